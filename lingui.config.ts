@@ -29,10 +29,10 @@ const catalogs: Record<string, readonly string[]> = {
   // Demo and desk; src/internal/texts.ts loads these, and the product does not.
   'internal/demo': ['src/internal/demo', aloud],
   'internal/desk': ['src/internal/desk', aloud],
-  // Only the landing page offers to install the app.
-  site: ['src/features/site', 'src/features/shell/install-card.tsx'],
+  site: ['src/features/site'],
   legal: ['src/features/legal'],
-  promotion: ['src/features/promotion', ...codeField],
+  // The offer to install the app is on the landing page; it comes later than the page.
+  promotion: ['src/features/promotion', 'src/features/shell/install-card.tsx', ...codeField],
   offers: ['src/features/loan/confirm', 'src/features/products', loanPlan, writes, outside],
   // Few borrowers see the texts about payments under way, so the loan page does not load them.
   repayment: [

@@ -1,7 +1,6 @@
 import type { ReportMessage } from '@/platform/api/contract/reports';
 import { switchesFile, type SwitchesFile } from '@/platform/api/contract/switches';
 import { jsonSchemaOf, type JsonSchema } from './json-schema';
-import { summaries } from './summaries';
 
 /** Valid by their schemas, which a test shows. */
 export const reportExample: ReportMessage = {
@@ -37,7 +36,7 @@ export function besideGateway(): Record<string, JsonSchema> {
       ],
       post: {
         operationId: 'reports',
-        summary: summaries['reports'],
+        summary: 'Takes reports of the health of pages',
         tags: ['operating'],
         description:
           'What the page tells of its health, in builds that have VITE_REPORT_URL: without cookies, headers of the launch or common parameters. To another host it comes as text/plain, so that no preflight is needed.',
@@ -60,7 +59,7 @@ export function besideGateway(): Record<string, JsonSchema> {
       servers: [{ url: '/', description: 'Beside the app: VITE_BASE_PATH' }],
       get: {
         operationId: 'switches',
-        summary: summaries['switches'],
+        summary: 'What the operator has switched: notices, closed pages, closed ways to pay',
         tags: ['operating'],
         description:
           'A file of the operator, read after the first paint and every five minutes; at most 16 KiB. A field that is not named here makes it wrong, and a wrong file is passed over.',

@@ -3,7 +3,7 @@ import type { CallDefinition } from '@/platform/api/define-call';
 import { besideGateway } from './beside-gateway';
 import { commonReferences, components, envelopeNames, refusals } from './components';
 import { fieldsOf, jsonSchemaOf, type JsonSchema } from './json-schema';
-import { knownByName, summaries } from './summaries';
+import { knownByName, summaryOf } from './summaries';
 
 const mediaTypes = {
   form: 'application/x-www-form-urlencoded',
@@ -21,8 +21,8 @@ export type Example = { query: JsonSchema; body: JsonSchema; answer: unknown };
 type Examples = ReadonlyMap<string, Example>;
 
 /** Examples of a body or of an answer, named like their call: two calls may share a path. */
-const namedExample = ({ name }: CallDefinition, value: unknown): JsonSchema =>
-  value === undefined || value === null ? {} : { examples: { [name]: { summary: summaries[name], value } } };
+const namedExample = (call: CallDefinition, value: unknown): JsonSchema =>
+  value === undefined || value === null ? {} : { examples: { [call.name]: { summary: summaryOf(call), value } } };
 
 function queryParameters(call: CallDefinition, request: JsonSchema, example: Example | undefined): JsonSchema[] {
   const names = call.encoding === 'query' ? Object.keys(propertiesOf(request)) : call.queryFields;
@@ -58,7 +58,7 @@ function operationOf(call: CallDefinition, example: Example | undefined): JsonSc
   const body = { schema: bodySchema(call, request), ...namedExample(call, example?.body) };
   return {
     operationId: call.name,
-    summary: summaries[call.name],
+    summary: summaryOf(call),
     tags: [call.area],
     parameters: [
       ...commonReferences(call.path.startsWith('/h5-api/'), call.isRead),
@@ -93,7 +93,6 @@ function mergeOperations(first: JsonSchema, second: JsonSchema): JsonSchema {
   return {
     ...first,
     operationId: `${String(first['operationId'])}-or-${String(second['operationId'])}`,
-    summary: `${String(first['summary'])}; or: ${String(second['summary'])}`,
     requestBody: { content: { [mediaTypes.form]: both('oneOf', forms) } },
     responses: {
       ...fieldsOf(first['responses']),

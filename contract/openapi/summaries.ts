@@ -1,48 +1,28 @@
-/** What each operation is for, in one sentence; by the name of the call. */
-export const summaries: Readonly<Record<string, string>> = {
-  'loan-details': 'Status, rows and offers of one loan',
-  'google-score': 'Says that the borrower was asked to rate the app in the store',
-  'event-save': 'Says that "loan more" was pressed',
-  'loan-detail-confirm': 'The terms of a loan on offer, before the borrower confirms it',
-  'contract-list': 'The titles of the agreements of a loan on offer',
-  'contract-jump': 'The address of one agreement of a loan on offer',
-  'loan-detail-push': 'Confirms the loan: from here on the borrower has agreed',
-  'loan-play-detail': 'The instalments of a loan, those to pay and those that are paid',
-  'delay-detail': 'What it costs to extend the due date, and until when',
-  'init-pay-type-bank': 'The banks at which a virtual account can be had, and further ways to pay',
-  'init-pay-type-market': 'The mini markets that take cash for a payment code, and further ways to pay',
-  'generate-vcode': 'Makes the code, account or address to which the borrower pays',
-  'problem-init': 'What a complaint may be about: its types and the orders of the borrower',
-  'upload-problem-img': 'Takes one picture for a complaint',
-  'problem-save': 'Files a complaint',
-  'problem-list': 'The complaints of the borrower, with their tabs',
-  'problem-detail': 'One complaint, and what became of it',
-  'save-score': 'Rates how a complaint was handled',
-  'get-whatsapp': 'How to reach customer service',
-  'chat-init': 'What the chat begins with: its categories and the orders of the borrower',
-  'get-qa-list': 'The questions below one entry of the chat, or the answer to one',
-  'qa-record': 'Records what happens in the chat, and answers a typed message',
-  'repayment-way': 'The bound cards, and the token of one card payment',
-  'repayment-commit': 'Charges a bound card: money moves, unless an SMS code is asked for first',
-  'repayment-confirm': 'Sends the SMS code of a card payment: money moves',
-  'repayment-huichao': 'The address at which a payment without a bound card goes on',
-  'channel-template': 'Texts and colours of a promotion page',
-  'track-visit': 'Counts a visit of a promotion page',
-  'track-click': 'Counts a tap on a promotion page',
-  'get-sid': 'Begins a registration: captcha and SMS code belong to its id',
-  'get-captcha': 'The picture with the letters to type',
-  'get-sms': 'Sends the SMS code of a registration',
-  register: 'Registers a visitor',
-  'recommend-product-list': 'The products that the borrower may apply for',
-  'page-event-save': 'Counts a tap on a recommended product',
-  'product-apply': 'The address at which the application for a product goes on',
-  'stand-targeted': 'Why the joint log-in failed, and what may be borrowed instead',
-  'stand-necessity': 'Counts that a product was seen on the page of a failed joint log-in',
-  'stand-joint': 'Opens a product of the page of a failed joint log-in: an address, or a message for the native app',
-  'gopia-define': 'Counts a tap on a product of the loan detail page',
-  reports: 'Takes reports of the health of pages',
-  switches: 'What the operator has switched: notices, closed pages, closed ways to pay',
-};
+import { readFileSync } from 'node:fs';
+import type { CallDefinition } from '@/platform/api/define-call';
+
+/** A row of a table of calls: addresses, and what they are for. `…` is the beginning that an area shares. */
+const row = /^\| (`[^|]+`) \| ([A-Z][^|]+) \|/gm;
+
+const described = Array.from(
+  readFileSync('docs/wire-protocol.md', 'utf8').matchAll(row),
+  ([, addresses = '', purpose = '']) => ({
+    purpose,
+    paths: [...addresses.matchAll(/(…?)(\/[\w/.-]+)/g)].map(([, shared, path = '']) => ({
+      path,
+      isEnd: shared !== '',
+    })),
+  }),
+);
+
+/** What a call is for, in the words of docs/wire-protocol.md. @throws Error if the call is not described there */
+export function summaryOf(call: CallDefinition): string {
+  const found = described.find(({ paths }) =>
+    paths.some(({ path, isEnd }) => (isEnd ? call.path.endsWith(path) : call.path === path)),
+  );
+  if (!found) throw new Error(`docs/wire-protocol.md does not describe ${call.path}`);
+  return found.purpose;
+}
 
 type KnownByName = {
   name: string;

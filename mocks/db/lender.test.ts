@@ -218,13 +218,6 @@ it.each([
   expect((await readPlan(scene)).repayWaitDetail).toHaveLength(isForgiven ? 0 : 2);
 });
 
-it('a settled loan gets a code and a card payment', async () => {
-  const scene = disordered({}, 'settled');
-  expect(await read(scene)).toMatchObject({ orderStatus: '200', repayAmount: 0n });
-  expect((await askCode(scene, { amount: '155400000' })).amount).toBe(155_400_000n);
-  expect(await refusalOf(commit(scene))).toBeNull();
-});
-
 describe('a code', () => {
   const debt = 155_400_000n;
   it.each([

@@ -2,7 +2,7 @@ import { borrowerSentences } from '@tests/support/borrower-sentences';
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { byLocale, locales } from '@/domain/languages';
-import { chatInit, questionList, recordChat } from '@/platform/api/contract/chat';
+import { recordChat } from '@/platform/api/contract/chat';
 import { findScenario } from '../scenarios';
 import { answerTo } from '../seed/chat-replies';
 import { allNodes, chatTreeOf } from '../seed/chat-tree';
@@ -24,19 +24,6 @@ describe('the chatbot', () => {
     expect(
       allNodes(trees.id.categories).filter((node) => !node.children && !node.isHuman).length,
     ).toBeGreaterThanOrEqual(40);
-  });
-
-  it('has four categories with answers and a hand-off', async () => {
-    const { client, key } = stage('repaying-in');
-    const start = await client.call(chatInit, { orderNo: key.orderId });
-    expect(start.answerList).toHaveLength(4);
-    const payments = await client.call(questionList, { orderNo: key.orderId, pid: start.answerList[0]?.id ?? '' });
-    expect(payments.question?.title_local).toContain('paying');
-    expect(payments.answerList.at(-1)).toMatchObject({ action_type: 4 });
-    const topic = await client.call(questionList, { orderNo: key.orderId, pid: '201' });
-    expect(topic.answerList.map(({ action_type: kind }) => kind)).toEqual([2, 2, 2, 2]);
-    const leaf = await client.call(questionList, { orderNo: key.orderId, pid: '2011' });
-    expect(leaf).toMatchObject({ answerList: [], question: { title_local: expect.stringContaining('extension') } });
   });
 
   it('answers free text with the closest answer, or with that it did not understand', async () => {

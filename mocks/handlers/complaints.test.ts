@@ -25,33 +25,6 @@ const save = (
   });
 
 describe('complaints', () => {
-  it('appear in the list once saved, answered two working days later', async () => {
-    const scene = stage('repaying');
-    const { problemId } = await save(scene);
-    const item = async () => (await scene.client.call(problemList, {})).list.find(({ id }) => id === problemId);
-    const detail = () => scene.client.call(problemDetail, { problemId });
-    expect(await item()).toMatchObject({
-      type: 'Pembayaran',
-      content: 'Paid twice',
-      tab: '1',
-      time: '2026-03-04 12:00:00',
-    });
-    scene.pass(day);
-    expect(await detail()).toMatchObject({ disposeDetail: '', isScore: false });
-    scene.pass(day);
-    expect(await item()).toMatchObject({ tab: '2' });
-    expect(await detail()).toMatchObject({ isScore: true, disposeDetail: expect.stringContaining('Terima kasih') });
-  });
-
-  it('are rated once', async () => {
-    const { client } = stage('complaint-answered');
-    const answered = (await client.call(problemList, {})).list.find(({ tab }) => tab === '2');
-    const problemId = answered?.id ?? '';
-    await client.call(saveScore, { score: 5, problemId });
-    expect((await client.call(problemDetail, { problemId })).isScore).toBe(false);
-    expect(await refusalOf(client.call(saveScore, { score: 5, problemId }))).toBe('4002');
-  });
-
   it('have pictures at the addresses of the answer', async () => {
     const scene = stage('repaying');
     const { url } = await scene.client.call(uploadProblemImage, {
@@ -78,12 +51,6 @@ describe('complaints', () => {
     expect(await refusalOf(save(scene, { problemDetail: '  ' }))).toBe('4002');
     expect(await refusalOf(save(scene, { problemDetail: 'x'.repeat(201) }))).toBe('4002');
     expect(await refusalOf(scene.client.call(problemDetail, { problemId: 'none' }))).toBe('4009');
-  });
-
-  it('of an empty account have types, but no orders and no list', async () => {
-    const { client } = stage('empty-account');
-    expect(await client.call(problemInit, {})).toMatchObject({ orderDetail: null, orderList: [] });
-    expect((await client.call(problemList, {})).list).toEqual([]);
   });
 });
 

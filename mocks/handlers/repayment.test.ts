@@ -1,13 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { loanDetails } from '@/platform/api/contract/loan';
-import {
-  bankList,
-  extensionDetail,
-  generateVirtualAccount,
-  installmentPlan,
-  marketList,
-} from '@/platform/api/contract/repayment';
+import { extensionDetail, generateVirtualAccount, installmentPlan } from '@/platform/api/contract/repayment';
 import { day, hour, minute } from '../clock';
 import { refusalOf, stage, statusOf, type Stage } from '../test-support/client';
 
@@ -127,35 +121,12 @@ describe('money', () => {
 });
 
 describe('an extension', () => {
-  it('moves the due date when its fee is paid, once', async () => {
-    const scene = stage('extension-available');
-    const offer = await scene.client.call(extensionDetail, scene.key);
-    const [before] = await waiting(scene);
-    const account = await ask(scene, { amount: String(offer.delayShouldPayAmount), is_display: '1' });
-    expect(account.amount).toBe(offer.delayShouldPayAmount);
-    scene.pass(2 * minute);
-    const [after] = await waiting(scene);
-    expect([before?.dueTime, after?.dueTime]).toEqual(['2026-03-04', '2026-03-18']);
-    expect((await scene.client.call(loanDetails, scene.key)).isDelay).toBe(false);
-    expect(await refusalOf(scene.client.call(extensionDetail, scene.key))).toBe('4006');
-  });
-
   it('is not paid by the fee without display 1', async () => {
     const scene = stage('extension-available');
     const offer = await scene.client.call(extensionDetail, scene.key);
     expect((await ask(scene, { amount: String(offer.delayShouldPayAmount) })).amount).not.toBe(
       offer.delayShouldPayAmount,
     );
-  });
-});
-
-describe('the ways to pay', () => {
-  it('are banks with channels, and counters', async () => {
-    const { client, key } = stage('due-today');
-    const banks = (await client.call(bankList, { ...key, pay_type: '1' })).list;
-    const counters = (await client.call(marketList, { ...key, pay_type: '2' })).list;
-    expect(banks.slice(0, 4).map((bank) => bank.bankName)).toEqual(['BCA', 'BNI', 'BRI', 'Mandiri']);
-    expect(counters.map((counter) => counter.marketName)).toEqual(['ALFAMART', 'INDOMARET', 'DRAGONPAY']);
   });
 });
 
@@ -171,19 +142,6 @@ function emvFields(text: string): Map<string, string> {
 }
 
 describe('a further way', () => {
-  it('exists in one scenario only', async () => {
-    const named = async (name: string) => {
-      const { client, key } = stage(name);
-      const banks = await client.call(bankList, { ...key, pay_type: '1' });
-      const markets = await client.call(marketList, { ...key, pay_type: '2' });
-      expect(markets.groups).toEqual(banks.groups);
-      return banks.groups.map(({ payType }) => payType);
-    };
-    expect(await named('further-ways')).toEqual(['qris', 'ewallet']);
-    expect(await named('further-ways-in')).toEqual(['upi', 'bbps']);
-    expect(await named('due-today')).toEqual([]);
-  });
-
   it('has a QR code of the debt in the EMV format', async () => {
     const scene = stage('further-ways');
     const [first] = await waiting(scene);
@@ -194,12 +152,5 @@ describe('a further way', () => {
     expect(fields.get('53')).toBe('360');
     expect(fields.get('62')).toBe(`01${String(code.vcode.length)}${code.vcode}`);
     expect(fields.get('63')).toMatch(/^[0-9A-F]{4}$/);
-  });
-
-  it('receives money like any other code', async () => {
-    const scene = stage('further-ways');
-    await ask(scene, { amount: '1', pay_type: 'ewallet', payCode: 'OVO' });
-    scene.pass(3 * minute);
-    expect(await statusOf(scene)).toBe('170');
   });
 });

@@ -54,7 +54,7 @@ export type Step = { call: CallDefinition; outcome: 'answered' | 'refused' | Err
 const track = { page_id: '1', user_from: '', client_type: 'h5', page_type: '', utm_tag: '', app_from: '', phone: '' };
 
 /** The letters of a captcha that was rendered as a picture with real letters in it. */
-export async function readCaptcha(image: Blob): Promise<string> {
+async function readCaptcha(image: Blob): Promise<string> {
   return [...(await image.text()).matchAll(/<text[^>]*>(.)<\/text>/g)].map(([, letter]) => letter ?? '').join('');
 }
 

@@ -16,11 +16,11 @@ import { createClock } from '@/domain/clock';
 import { locales, type Locale } from '@/domain/languages';
 import { marketOf } from '@/domain/market';
 import { codePreview } from '@/features/pay/code/code-texts';
-import { copiedCodes } from '@/features/pay/code/copied-codes';
 import { paymentBooks } from '@/features/pay/records/payments';
 import { parseSearch } from '@/platform/browser/search';
 import { readCopy, readCurrentData } from '@/platform/storage/envelope';
 import type { Preview, PreviewField, PreviewFields, PreviewContext } from '@/ui/preview';
+import { copiedCodes } from './copied-codes';
 import { toPreviewSchema } from './to-preview-schema';
 
 const server = useMockServer();

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import type { AppConfig } from '../../config/env-schema.ts';
-import { channels, contrast } from '../../src/domain/contrast.ts';
 import { escapeHtml } from '../../src/domain/text/markup.ts';
+import { channels, contrast } from '../../src/features/promotion/contrast.ts';
 
 type Colors = AppConfig['colors'];
 

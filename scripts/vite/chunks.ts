@@ -62,8 +62,8 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   // Queries, records and words of all payments, and of instalments and extension.
   ['repayment', 'features/pay', 'features/loan/extension', 'domain/payments'],
   ['insights', 'features/loan/costs', 'domain/loan-account'],
-  ['promotion', 'features/promotion', 'domain/contrast'],
-  ['site', 'features/site', 'domain/loan-offer'],
+  ['promotion', 'features/promotion'],
+  ['site', 'features/site'],
   // Large, and used by few pages.
   ['product-card', 'ui/product-card'],
   ['long-list', 'ui/long-list'],

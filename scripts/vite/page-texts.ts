@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { MarketPacks } from '../../config/market-packs.ts';
 import { type Locale, locales } from '../../src/domain/languages.ts';
-import { millionsOfUsers } from '../../src/domain/loan-offer.ts';
 import { loanTerms } from '../../src/domain/loan-terms.ts';
 import { type PackMarket, packMarkets } from '../../src/domain/market.ts';
+import { millionsOfUsers } from '../../src/features/site/loan-offer.ts';
 import { messageId, pageNames, type PageText } from '../../src/platform/i18n/page-text.ts';
 import { compilePageText, type CompileOptions, type Facts } from '../lib/compile-page-text.ts';
 

@@ -35,9 +35,22 @@ export type Due = DueDay & {
   sum: bigint | null;
 };
 
+/** When a loan is due, as the server wrote it. */
+export const dueTimeOf = ({ dueTime }: Pick<DueFields, 'dueTime'>): string | number | null => dueTime;
+
 /** The amount due as a number, minor units; `null` if the server sends none. */
 export const sumDue = ({ repayAmount }: Pick<DueFields, 'repayAmount'>): bigint | null =>
   typeof repayAmount === 'bigint' ? repayAmount : null;
+
+/**
+ * How a loan ended by its status, if it did: `repaid`, or `closed`, which does not say whether anything is owed: status
+ * 4, which the specification does not explain, and a repaid loan with an amount due.
+ */
+export function endOf(loan: Pick<DueFields, 'orderStatus' | 'repayAmount'> | undefined): 'repaid' | 'closed' | null {
+  if (loan?.orderStatus === '4') return 'closed';
+  if (loan?.orderStatus !== '200') return null;
+  return (sumDue(loan) ?? 0n) !== 0n ? 'closed' : 'repaid';
+}
 
 /** What the details of a loan say of the amount due. @param today the lender's day, `YYYY-MM-DD` */
 export function dueOf(details: DueFields, utcOffset: string, today: string): Due {
@@ -54,13 +67,6 @@ export function dueOf(details: DueFields, utcOffset: string, today: string): Due
 /** The same at an instant, epoch milliseconds. */
 export const dueAt = (details: DueFields, { utcOffset }: { utcOffset: string }, now: number): Due =>
   dueOf(details, utcOffset, lenderDate(now, utcOffset));
-
-/** The day alone. @param now epoch milliseconds */
-export const dueDayAt = (
-  { dueTime }: Pick<DueFields, 'dueTime'>,
-  { utcOffset }: { utcOffset: string },
-  now: number,
-): DueDay => dueDayOf(dueTime, utcOffset, lenderDate(now, utcOffset));
 
 /** The fields that say what is due, as one text: answers with the same text say the same. */
 export const dueFace = ({ orderStatus, repayAmount, dueTime }: DueFields): string =>

@@ -2,6 +2,7 @@ import { always } from '@tests/support/always';
 import { paidPeriod, periodOf, testAccount } from '@tests/support/plan-periods';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { endOf } from './amount-due';
 import { addDays } from './calendar-days';
 import { factsOfTerms } from './loan-account';
 import { type LoanTerms, planOfTerms } from './loan-plan';
@@ -240,6 +241,26 @@ it('the days for a calendar are those of the unpaid payments, or that of the amo
   expect(upcoming([], { dueTime: dueOn(1), status: '200' })).toEqual([]);
   expect(upcoming([], { dueTime: dueOn(1), due: '' })).toEqual([]);
 });
+
+it('nothing below or at zero is put into a calendar', () => {
+  const upcoming = (total: bigint, due: bigint) =>
+    testAccount([], total === 1n ? [] : [periodOf({ totalAmount: total })], { due, dueTime: '2026-04-05' }).upcoming;
+  expect(
+    [upcoming(0n, 5n), upcoming(-5n, -5n), upcoming(1n, 0n), upcoming(1n, -5n)].map(({ length }) => length),
+  ).toEqual([1, 0, 0, 0]);
+});
+
+it.each([
+  ['200', '', 'repaid'],
+  ['200', 0n, 'repaid'],
+  // The lender says two things.
+  ['200', 500n, 'closed'],
+  ['4', 0n, 'closed'],
+  ['180', 0n, null],
+  ['987', 0n, null],
+])('a loan of status %s with the amount %s has ended: %s', (orderStatus, repayAmount, end) =>
+  expect(endOf({ orderStatus, repayAmount })).toBe(end),
+);
 
 it('the amount left is split if the server splits it', () => {
   const parts = { principal: 200_000n, interest: 16_000n, fees: 4_000n };

@@ -1,6 +1,5 @@
-import { type Due, type DueDay, type DueFields, dueOf } from './amount-due';
+import { type Due, type DueDay, type DueFields, dueOf, endOf } from './amount-due';
 import { loanRate, type LoanRate } from './loan-cost';
-import { endOf } from './loan-end';
 import {
   type AnyPlan,
   type LoanPlan,
@@ -84,7 +83,7 @@ function costOf(plan: LoanPlan, agreed: LoanTerms | null, status: string): CostF
   const { payments, lastDue } = plan;
   // Without paid parts the payments are not all that is paid.
   const total = orderStatusRule(status).isBehind ? null : plan.total;
-  const nextAmount = payments.find(({ state }) => state === 'next')?.total ?? null;
+  const nextAmount = payments.find(({ state, total: due }) => state === 'next' && due > 0n)?.total ?? null;
   const gap = obstacle(plan, status);
   const sum = gap === null ? sumOfParts(payments) : null;
 
@@ -247,7 +246,7 @@ export function accountOf({ details, answer, agreedOf, day }: Sources): LoanAcco
   const owed = sumOf(waiting);
   const all = paid + owed;
   const dueNow = sumOf(come);
-  const dated = waiting.filter(({ date }) => date !== null);
+  const dated = waiting.filter(({ date, total }) => date !== null && total > 0n);
   const { borrowed, cost } = facts;
   const changed = all - (borrowed ?? 0n) - (cost ?? 0n);
   return {
@@ -263,7 +262,7 @@ export function accountOf({ details, answer, agreedOf, day }: Sources): LoanAcco
     dueParts: duePartsOf(come, dueNow),
     next: waiting.find((payment) => !hasCome(payment)) ?? null,
     upcoming:
-      dated.length > 0 || due.amount === null || due.dueIn === null
+      dated.length > 0 || due.amount === null || due.dueIn === null || (due.sum ?? 1n) <= 0n
         ? dated
         : [{ ...due, name: '1', total: due.amount }],
     owed,

@@ -146,6 +146,25 @@ export type PlanAnswer = {
 export const hasRows = ({ repayPlanDetail: { repayYetDetail, repayWaitDetail } }: PlanAnswer): boolean =>
   repayYetDetail.length + repayWaitDetail.length > 0;
 
+/** What a period says by itself. @param index its place in the whole plan */
+function rowOf({ periodNo, dueTime, totalAmount: total, canClick, ...texts }: Period, index: number, day: Day) {
+  return {
+    name: periodNo === '' ? String(index + 1) : periodNo,
+    ...dueDayOf(dueTime, day.utcOffset, day.today),
+    total,
+    canClick,
+    words: { amount: texts.amount, state: texts.repayDes },
+  };
+}
+
+/** The unpaid periods, and how many are paid: what the preview shows. The inline script has no room for a plan. */
+export function waitingRows({ repayPlanDetail: { repayYetDetail: paid, repayWaitDetail } }: PlanAnswer, day: Day) {
+  return {
+    waiting: repayWaitDetail.map((period, index) => rowOf(period, paid.length + index, day)),
+    paid: paid.length,
+  };
+}
+
 /** The plan of a running or repaid loan. */
 export type RunningPlan = LoanPlan<bigint, Instalment>;
 
@@ -157,28 +176,24 @@ export function planOfLoan(answer: PlanAnswer | undefined, { today, utcOffset }:
   const { repayYetDetail: paid = [], repayWaitDetail: waiting = [] } = answer?.repayPlanDetail ?? {};
   let hasNext = false;
   const read = (period: Period, index: number): Instalment => {
-    const { periodNo, periodStatus, dueTime, totalAmount: total, canClick } = period;
-    const due = dueDayOf(dueTime, utcOffset, today);
+    const row = rowOf(period, index, { today, utcOffset });
+    const { total } = row;
     let state: PaymentState = 'paid';
     if (index >= paid.length) {
-      const isLate = isLatePeriod(periodStatus, due.date, today);
+      const isLate = isLatePeriod(period.periodStatus, row.date, today);
       state = isLate ? 'late' : hasNext ? 'ahead' : 'next';
       if (!isLate) hasNext = true;
     }
     const named = (part: bigint | string): Figure => (part === '' ? null : part);
     const stated = { principal: named(period.principal), interest: named(period.interest), fee: named(period.fee) };
     return {
-      name: periodNo === '' ? String(index + 1) : periodNo,
-      title: periodNo,
+      ...row,
+      title: period.periodNo,
       note: '',
-      ...due,
       state,
-      total,
       stated,
       parts: split({ stated, total, state }, null),
-      canClick,
-      isCalledLate: isLatePeriod(periodStatus, null, today),
-      words: { amount: period.amount, state: period.repayDes },
+      isCalledLate: isLatePeriod(period.periodStatus, null, today),
     };
   };
   return planOf([...paid, ...waiting].map(read), today);

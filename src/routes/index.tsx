@@ -7,13 +7,14 @@ import { lazyComponent, Nothing } from '@/ui/lazy-component';
 const InstallCard = __SERVICE_WORKER__
   ? lazyComponent({
       load: () => import('@/features/shell/install-card').then((module) => module.InstallCard),
+      catalogs: ['promotion'],
       failed: Nothing,
     })
   : Nothing;
 
 /** The landing page. Prerendered. */
 export const Route = createFileRoute('/')({
-  ...pageOptions({ inputs: [], catalogs: ['site'], prerender: 'whole' }),
+  ...pageOptions({ inputs: [], catalogs: ['site'], lazyCatalogs: ['promotion'], prerender: 'whole' }),
   component: () => (
     <LandingScreen>
       <InstallCard />

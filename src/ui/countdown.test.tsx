@@ -49,7 +49,7 @@ it('a countdown is announced at 60, 30 and 10 seconds and at the end, not in bet
 it('a countdown ends at once when the moment has already passed', () => expect(show(-5)).toHaveBeenCalledOnce());
 
 const NOW = Date.UTC(2025, 10, 21, 10);
-const parts = (days: number, hours: number, minutes: number, seconds: number) => ({ days, hours, minutes, seconds });
+const parts = (day: number, hour: number, minute: number, second: number) => ({ day, hour, minute, second });
 
 it.each([
   [0, parts(0, 0, 0, 0)],

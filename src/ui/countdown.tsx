@@ -1,4 +1,5 @@
-import { plural, useLingui } from '@lingui/macro';
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/macro';
 import { millisecondsInSecond, minutesInHour, secondsInDay, secondsInHour, secondsInMinute } from 'date-fns/constants';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { keepTicking } from '@/platform/browser/visibility';
@@ -14,10 +15,9 @@ type Props = {
 
 /** The time left, updated each second, also right after the page slept. Announced only at 60, 30, 10 and 0 seconds. */
 export function Countdown({ until, now, onEnd }: Props) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [parts, setParts] = useState(() => remainingParts(until, now()));
   const [said, setSaid] = useState('');
-  const format = useWords();
 
   const readNow = useEffectEvent(() => now());
   const arrive = useEffectEvent((next: RemainingParts, before: number) => {
@@ -41,7 +41,7 @@ export function Countdown({ until, now, onEnd }: Props) {
     });
   }, [until]);
 
-  const text = format(parts);
+  const text = inWords(parts, i18n);
   return (
     <>
       {/* A shorter text gets a new element, because a layout shift would be counted if the old one moved. */}
@@ -53,20 +53,16 @@ export function Countdown({ until, now, onEnd }: Props) {
   );
 }
 
+const units = ['day', 'hour', 'minute', 'second'] as const;
+
 /** "1 day 2 hours": the largest unit that is not zero, and the next one. */
-function useWords(): (parts: RemainingParts) => string {
-  const { t } = useLingui();
-  return ({ total, days, hours, minutes, seconds }) => {
-    const counts = [days, hours, minutes, seconds];
-    const units = [
-      t`${plural(days, { one: `${days} day`, other: `${days} days` })}`,
-      t`${plural(hours, { one: `${hours} hour`, other: `${hours} hours` })}`,
-      t`${plural(minutes, { one: `${minutes} minute`, other: `${minutes} minutes` })}`,
-      t`${plural(seconds, { one: `${seconds} second`, other: `${seconds} seconds` })}`,
-    ];
-    const largest = total === 0 ? 3 : counts.findIndex(Boolean);
-    return units.slice(largest, counts[largest + 1] ? largest + 2 : largest + 1).join(' ');
-  };
+function inWords(parts: RemainingParts, i18n: I18n): string {
+  const largest = parts.total === 0 ? 3 : units.findIndex((unit) => parts[unit] > 0);
+  return units
+    .slice(largest, largest + 2)
+    .filter((unit, place) => place === 0 || parts[unit] > 0)
+    .map((unit) => i18n.number(parts[unit], { style: 'unit', unit, unitDisplay: 'long' }))
+    .join(' ');
 }
 
 type RemainingParts = ReturnType<typeof remainingParts>;
@@ -80,10 +76,10 @@ export function remainingParts(until: number, now: number) {
   const total = Number.isFinite(left) ? Math.max(0, Math.ceil(left / millisecondsInSecond)) : 0;
   return {
     total,
-    days: Math.floor(total / secondsInDay),
-    hours: Math.floor(total / secondsInHour) % 24,
-    minutes: Math.floor(total / secondsInMinute) % minutesInHour,
-    seconds: total % secondsInMinute,
+    day: Math.floor(total / secondsInDay),
+    hour: Math.floor(total / secondsInHour) % 24,
+    minute: Math.floor(total / secondsInMinute) % minutesInHour,
+    second: total % secondsInMinute,
   };
 }
 

@@ -2,9 +2,9 @@ import type { CSSProperties, ReactNode } from 'react';
 import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
 import { Button } from './button';
 import { cx } from './cx';
+import { widthInEms } from './preview';
 import { ProductLogo } from './server-picture';
 import { Skeleton, SkeletonPage } from './skeleton';
-import { widthInEms } from './width-in-ems';
 import styles from './product-card.module.css';
 
 /** Each amount of a range is on one line, so its type size follows the widest one. */

@@ -2,8 +2,7 @@ import type { ComponentType, CSSProperties, ReactNode } from 'react';
 import { CodeGroups } from '@/platform/i18n/whole-figures';
 import { cx } from './cx';
 import { LongText } from './long-text';
-import type { PreviewField, PreviewFields } from './preview';
-import { amountField } from './width-in-ems';
+import { type PreviewField, type PreviewFields, amountField } from './preview';
 import card from './card.module.css';
 import styles from './skeleton.module.css';
 

@@ -54,6 +54,7 @@ export function createFormOf(orderNo: string, deps: SendDeps, words: Words) {
   const { now } = deps.clock;
   let opening: Promise<FormParts> | null = null;
   let open: FormParts | null = null;
+  let isKilled = false;
 
   function close(parts: FormParts): void {
     if (open !== parts) return;
@@ -103,7 +104,7 @@ export function createFormOf(orderNo: string, deps: SendDeps, words: Words) {
     const parts = await opened();
     await focus(parts);
     const phase = phaseOf(parts);
-    if (isFixed(phase)) return;
+    if (isKilled || isFixed(phase)) return;
     if (phase.name === 'gone') parts.sending.keepAsNew();
     parts.keeper.change({ text: `${textOf(parts)} ${words.next()}`.trim() });
     parts.sending.reset();
@@ -144,6 +145,7 @@ export function createFormOf(orderNo: string, deps: SendDeps, words: Words) {
     },
     /** The page is killed: what it had not shown as saved it has not promised. */
     kill(): void {
+      isKilled = true;
       const isInMemory = storage.status.getSnapshot().mode === 'memory';
       const parts = unfinished();
       for (const word of parts ? wordsIn(textOf(parts)) : [])

@@ -65,7 +65,7 @@ const forms: Record<string, Form> = {
     field: 'Remark',
     typed: 'Please call me',
     button: 'Submit',
-    done: () => screen.queryAllByRole('link', { name: 'Write an e-mail' }).length,
+    done: () => screen.queryAllByText('Have you sent the e-mail?').length,
     isLocal: true,
   },
 };

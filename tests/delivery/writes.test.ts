@@ -74,7 +74,7 @@ const chat =
     isKept: true,
   });
 
-const ratings = async ({ windowOf }: World) => (await windowOf(1).storage.open(waitingRatings).list()).length > 0;
+const starsWait = async ({ windowOf }: World) => (await windowOf(1).storage.open(waitingRatings).list()).length > 0;
 const told = (work: Promise<unknown>) =>
   work.then(
     () => undefined,
@@ -172,7 +172,7 @@ const rows: Record<string, Row> = {
       told(rate({ subject: 'complaint', problemId }, 4, windowOf(window).ratings)),
     truth: async (world) => ({
       done: world.backend.snapshot().state.complaints.filter(({ score }) => score !== null).length,
-      isKept: await ratings(world),
+      isKept: await starsWait(world),
     }),
   },
   'rating of a loan': {
@@ -186,7 +186,7 @@ const rows: Record<string, Row> = {
     act: ({ windowOf, order }, window) => told(rate({ subject: 'loan', ...order }, 5, windowOf(window).ratings)),
     truth: async (world) => ({
       done: world.backend.snapshot().state.events.filter(({ name }) => name === 'google-score').length,
-      isKept: await ratings(world),
+      isKept: await starsWait(world),
     }),
   },
   application: {

@@ -2,7 +2,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parseEnv, switchNames } from '../../config/env-schema';
-import { registry } from '../../contract/conformance/registry';
 import { isTest, readFiles } from '../../scripts/lib/source-files';
 import { closablePages, pagesInstead, parseSwitches } from '../../src/platform/api/contract/switches';
 
@@ -62,14 +61,6 @@ it.each([
 ])('the description of a switches file lists each value of %s', (field, pages) => {
   const [line = ''] = new RegExp(`^- \`${field}\` .*$`, 'm').exec(readFileSync('docs/switches.md', 'utf8')) ?? [];
   expect([...line.matchAll(/`(\/\w+)`/g)].map(([, page]) => page)).toEqual([...pages]);
-});
-
-it('the wire protocol describes each call of the contract', () => {
-  const text = readFileSync('docs/wire-protocol.md', 'utf8');
-  // Calls of one area share the beginning of their path, written as `…`.
-  const described = [...text.matchAll(/`(?:\w+ )?…?(\/[\w/.-]+)/g)].map(([, end = '']) => end);
-  const missing = registry.filter(({ path }) => !described.some((end) => path.endsWith(end)));
-  expect(missing.map(({ name }) => name)).toEqual([]);
 });
 
 it('the example of a switches file is valid', () => {

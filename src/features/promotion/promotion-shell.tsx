@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { appConfig } from '@/config/env';
-import { contrast } from '@/domain/contrast';
 import { cx } from '@/ui/cx';
 import { DocumentTitle, PageBar, usePageChrome } from '@/ui/page-shell';
+import { contrast } from './contrast';
 import styles from './promotion.module.css';
 import frame from '@/ui/page-shell.module.css';
 

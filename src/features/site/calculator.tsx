@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { policy } from '@/config/policy';
-import { loanOffers } from '@/domain/loan-offer';
 import { loanTerms } from '@/domain/loan-terms';
 import { markets, type PackMarket } from '@/domain/market';
 import { shownAmount } from '@/domain/money';
@@ -12,6 +11,7 @@ import { cx } from '@/ui/cx';
 import { DataTable } from '@/ui/data-table';
 import { TextWords } from '@/ui/text-words';
 import { type ExampleInstallment, type ExampleLoan, exampleLoan } from './example-loan';
+import { loanOffers } from './loan-offer';
 import { Section } from './site-shell';
 import { onlyWords } from './text-parts';
 import styles from './calculator.module.css';

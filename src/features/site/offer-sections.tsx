@@ -1,6 +1,5 @@
 import { Plural, Trans } from '@lingui/macro';
 import type { ReactNode } from 'react';
-import { loanOffers } from '@/domain/loan-offer';
 import { loanTerms } from '@/domain/loan-terms';
 import { markets, type PackMarket } from '@/domain/market';
 import { shownAmount } from '@/domain/money';
@@ -9,6 +8,7 @@ import { usePageText } from '@/platform/i18n/use-page-text';
 import { cx } from '@/ui/cx';
 import { Icon, type IconName } from '@/ui/icon';
 import { TextWords } from '@/ui/text-words';
+import { loanOffers } from './loan-offer';
 import { Section } from './site-shell';
 import { firstWords, plainText, pointsOf, sectionOf } from './text-parts';
 import styles from './site.module.css';

@@ -1,11 +1,11 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import { appConfig } from '@/config/env';
-import { loanOffers } from '@/domain/loan-offer';
 import { loanTerms } from '@/domain/loan-terms';
 import { markets } from '@/domain/market';
 import { defaultLender } from '@/platform/i18n/lender';
 import { readPageText } from '@/platform/i18n/page-text';
+import { loanOffers } from './loan-offer';
 import { plainText, pointsOf, sectionOf } from './text-parts';
 
 const { appName, h5BaseUrl } = appConfig;

@@ -40,8 +40,8 @@ export function linkToHere(launch: string, here: string, { scenario, seed, clock
   return withSwitches(page.origin + page.pathname + stringifySearch(params), wish);
 }
 
-/** The name of each market, for the demo's title and its choice of a market. */
-export const demoMarketNames: Readonly<Record<Market['id'], MessageDescriptor>> = {
+/** The name of each market. */
+export const marketNames: Readonly<Record<Market['id'], MessageDescriptor>> = {
   indonesia: msg({ message: 'Indonesia', comment: 'A market' }),
   india: msg({ message: 'India', comment: 'A market' }),
   mainland: msg({ message: 'Mainland', comment: 'A market: mainland China' }),
@@ -80,5 +80,5 @@ const titles: Readonly<Record<string, MessageDescriptor>> = {
  */
 export function launchTitle(i18n: I18n, { plainName, market, title }: Omit<LaunchLink, 'href' | 'scenario'>): string {
   const own = titles[plainName];
-  return own ? `${i18n._(demoMarketNames[market])}: ${i18n._(own)}` : title;
+  return own ? `${i18n._(marketNames[market])}: ${i18n._(own)}` : title;
 }

@@ -10,7 +10,7 @@ import { cx } from '@/ui/cx';
 import { Icon, type IconName } from '@/ui/icon';
 import { RadioTabs } from '@/ui/tabs';
 import { deskPath, sitePath, testPath } from '../paths';
-import { launchTitle, demoMarketNames } from './demo-link';
+import { launchTitle, marketNames } from './demo-link';
 import type { TourMarket } from './tour/steps';
 import { scenarioIn, tourMarkets } from './tour/tour-address';
 import staff from '../staff.module.css';
@@ -177,7 +177,7 @@ export function Home({ badge, launchLinks, market, language, onMarket, onLanguag
       <div className={styles.choices}>
         <RadioTabs
           label={t`Market`}
-          options={tourMarkets.map((value) => ({ value, label: t(demoMarketNames[value]) }))}
+          options={tourMarkets.map((value) => ({ value, label: t(marketNames[value]) }))}
           value={market}
           onChange={onMarket}
         />

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { inspectTransport } from './inspector';
 
 const address = 'https://loans.example/gateway/v3/loan-details/loan-details?token=secret-token&deviceId=d1';
-const options = { apiBase: '/gateway', isMocked: true, now: () => Date.parse('2026-03-04T05:00:00Z') };
+const options = { apiBase: '/gateway', now: () => Date.parse('2026-03-04T05:00:00Z') };
 const inspect = (answer: object) => inspectTransport(() => Promise.resolve(Response.json(answer)), options);
 const ask = () =>
   new Request(address, { method: 'POST', body: new URLSearchParams({ orderId: '1', verifyCode: '123456' }) });
@@ -14,7 +14,7 @@ it('the request inspector records request and answer, without secrets', async ()
   expect(await (await transport(ask())).json()).toEqual(answer);
   const [call] = requests.getSnapshot();
   const asked = { call: 'loan-details', path: '/v3/loan-details/loan-details', query: { deviceId: 'd1' } };
-  expect(call).toMatchObject({ ...asked, status: 200, isMocked: true });
+  expect(call).toMatchObject({ ...asked, status: 200 });
   expect(JSON.stringify(call)).not.toMatch(/secret-token|123456/);
 });
 

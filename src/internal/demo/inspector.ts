@@ -5,7 +5,7 @@ import { readableRequest } from '@mocks/page/readable-request';
 import { lenderDate } from '@/domain/calendar-days';
 import { marketOf } from '@/domain/market';
 import type { Transport } from '@/platform/api/http/create-client';
-import { createObservable, type Observable } from '@/platform/browser/observable';
+import { createObservable } from '@/platform/browser/observable';
 import { secretParams, commonParams } from '@/platform/session/common-params';
 
 const secrets = new Set(
@@ -33,7 +33,6 @@ export type InspectedCall = {
   method: string;
   /** Path without the API's base. */
   path: string;
-  isMocked: boolean;
   /** Duration in milliseconds; `null` while it runs. */
   took: number | null;
   /** HTTP status; 0 without an answer; `null` while it runs. */
@@ -78,20 +77,16 @@ async function shownAnswer(response: Response): Promise<string> {
 
 type Options = {
   apiBase: string;
-  isMocked: boolean;
   /** The backend's time, epoch milliseconds: caps are per day. */
   now: () => number;
 };
-
-type Inspected = { transport: Transport; requests: Observable<readonly InspectedCall[]> };
 
 /**
  * Records every call: request, answer, duration, and whether the answer matches the contract. Session values are masked
  * before.
  * @param apiBase path or address of the API, removed from the recorded paths
- * @param isMocked whether a mock backend answers
  */
-export function inspectTransport(transport: Transport, { apiBase, isMocked, now }: Options): Inspected {
+export function inspectTransport(transport: Transport, { apiBase, now }: Options) {
   const requests = createObservable<readonly InspectedCall[]>([]);
   let lastId = 0;
 
@@ -112,7 +107,6 @@ export function inspectTransport(transport: Transport, { apiBase, isMocked, now 
       call,
       method: request.method,
       path: url.pathname.startsWith(base) ? url.pathname.slice(base.length) : url.pathname,
-      isMocked,
       took: null,
       status: null,
       query,
@@ -133,7 +127,7 @@ export function inspectTransport(transport: Transport, { apiBase, isMocked, now 
 
   return {
     requests: { subscribe: requests.subscribe, getSnapshot: requests.getSnapshot },
-    async transport(given, body) {
+    async transport(...[given, body]: Parameters<Transport>): Promise<Response> {
       const request = await readableRequest(given, body);
       const sent = await sentFields(request.clone());
       const definition = findCall(request.method, new URL(request.url).pathname, { ...sent.query, ...sent.body });
@@ -141,9 +135,8 @@ export function inspectTransport(transport: Transport, { apiBase, isMocked, now 
       const id = await begin(request, definition?.name ?? '');
 
       function finish(status: number, answer: string | null): void {
-        const by = isMocked ? 'mock' : 'real';
         const drift = definition
-          ? observeCall({ definition, sent, answer, by, common: commonParams }).drift
+          ? observeCall({ definition, sent, answer, by: 'mock', common: commonParams }).drift
           : ['This path is not in the contract'];
         change(id, {
           took: Math.round(performance.now() - started),

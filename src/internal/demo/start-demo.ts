@@ -97,7 +97,6 @@ export async function setUpDemo(): Promise<DemoSetup> {
   );
   const { transport, requests } = inspectTransport(backend.transport, {
     apiBase: appConfig.apiBaseUrl,
-    isMocked: true,
     now: backend.now,
   });
   return {

@@ -1,29 +1,17 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute, millisecondsInSecond } from 'date-fns/constants';
-import type { Market } from '@/domain/market';
 import type { Finding, Stage } from '@/domain/payments/payment';
 import type { ChatEvent } from '@/features/chat/log/events';
 import type { DisputePartName } from '@/features/records/dispute/dispute-sections';
+import { partTitles } from '@/features/records/dispute/file-sections';
 import type { CheckedPart, PartState } from '@/features/records/dispute/read-dispute';
-import type { LoggedCall } from '@/platform/telemetry/request-log';
-import type { Receipt } from '@/platform/writes/receipts';
 import type { MarkKind, ConversationOutcome } from './library/summary';
 
-/** Parts of a dispute file. */
-export const partNamesForStaff: Record<DisputePartName | 'manifest', MessageDescriptor> = {
+/** Parts of a dispute file, and its table of contents. */
+export const partNames: Record<DisputePartName | 'manifest', MessageDescriptor> = {
   manifest: msg({ message: 'Table of contents', comment: 'Part of a dispute file: which parts it has' }),
-  complaint: msg({ message: 'Complaint', comment: 'Part of a dispute file' }),
-  chats: msg({ message: 'Chat conversations', comment: 'Part of a dispute file' }),
-  payments: msg({ message: 'Payments, complaints, ratings', comment: 'Part of a dispute file' }),
-  requests: msg({ message: 'Request log', comment: 'Part of a dispute file' }),
-};
-
-/** The name of each market, for the head of a dispute file. */
-export const marketNames: Record<Market['id'], MessageDescriptor> = {
-  indonesia: msg({ message: 'Indonesia', comment: 'A market' }),
-  india: msg({ message: 'India', comment: 'A market' }),
-  mainland: msg({ message: 'Mainland', comment: 'A market' }),
+  ...partTitles,
 };
 
 const states: Record<PartState, MessageDescriptor> = {
@@ -40,12 +28,6 @@ export function stateName({ state, isReadable }: Pick<CheckedPart, 'state' | 'is
     ? states[state]
     : msg({ message: 'Unreadable', comment: 'A part of a file cannot be read' });
 }
-
-/** The event of a receipt. */
-export const receiptNames: Record<Receipt['kind'], MessageDescriptor> = {
-  complaint: msg`Complaint sent`,
-  rating: msg({ message: 'Rating given', comment: 'A record of stars that a borrower gave' }),
-};
 
 /** What the phone did about a payment, or was told. */
 export const stageNames: Record<Stage, MessageDescriptor> = {
@@ -67,18 +49,6 @@ export const findingNames: Record<Finding['is'], MessageDescriptor> = {
   arrived: msg`Seen on the loan`,
   unclear: msg`Not clear whether it arrived`,
   settled: msg`The loan was paid off, by it or without it`,
-};
-
-/** The outcome of a logged request, without its code. */
-export const loggedOutcomes: Record<LoggedCall['outcome'], MessageDescriptor> = {
-  ok: msg({ message: 'Answered', comment: 'Outcome of a logged request' }),
-  refused: msg({ message: 'Refused', comment: 'Outcome of a logged request: a business code follows' }),
-  http: msg({ message: 'HTTP error', comment: 'Outcome of a logged request: a status follows' }),
-  offline: msg({ message: 'No network', comment: 'Outcome of a logged request' }),
-  'timed-out': msg({ message: 'Timed out', comment: 'Outcome of a logged request' }),
-  unreadable: msg({ message: 'Unreadable answer', comment: 'Outcome of a logged request' }),
-  left: msg({ message: 'Left the page', comment: 'Outcome of a logged request: nobody waited for the answer' }),
-  failed: msg({ message: 'Failed', comment: 'Outcome of a logged request' }),
 };
 
 const records: Record<1 | 2 | 3 | 4, MessageDescriptor> = {

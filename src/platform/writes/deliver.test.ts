@@ -106,7 +106,7 @@ describe('a write', () => {
         return send(attempt);
       },
       ...(left && {
-        look: (_, failure) => (failure && asksAfter && failure.kind !== asksAfter ? undefined : look()),
+        look: (_attempt, failure) => (failure && asksAfter && failure.kind !== asksAfter ? undefined : look()),
       }),
       end: async () => void done.push('end'),
     };

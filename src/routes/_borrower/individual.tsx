@@ -1,7 +1,8 @@
 import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { counterType } from '@/domain/payments/payment-facts';
 import { ChoiceScreen } from '@/features/pay/choose/choice-screen';
-import { prefetchPlaces } from '@/features/pay/choose/queries';
+import { waysQuery } from '@/features/pay/choose/queries';
 import { choiceOfAddress } from '@/features/pay/code/payment-choice';
 import { pageOptions } from '@/platform/page-options';
 import { choiceInputs } from './-choice-inputs';
@@ -18,7 +19,9 @@ export const Route = createFileRoute('/_borrower/individual')({
   }),
   loader: ({ context: { queryClient, services }, deps }) => {
     const asked = choiceOfAddress(deps);
-    prefetchPlaces(queryClient, services.api, asked);
+    const { productId, orderId, payType } = asked;
+    // The list that the page shows first.
+    void queryClient.prefetchQuery(waysQuery(services.api, { productId, orderId }, payType === counterType));
     return asked;
   },
   component: ChoicePage,

@@ -9,7 +9,7 @@ import { choiceInputs } from './-choice-inputs';
 /** Pay by virtual account (decision 33, account inputs). The loan is read first, because a paid loan needs no code. */
 export const Route = createFileRoute('/_borrower/that')({
   ...pageOptions({
-    title: msg`Virtual account`,
+    title: msg`Payment code`,
     inputs: choiceInputs,
     needs: 'orderId',
     catalogs: ['repayment'],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contrast } from '@/domain/contrast';
+import { contrast } from '@/features/promotion/contrast';
 import { hexOf } from '../support/access/focus';
 import { hold } from '../support/hold-requests';
 import { barcodeOf, readBarcode } from '../support/read-barcode';

@@ -53,5 +53,5 @@ test('an extension opens the virtual account', { tag: '@journey' }, async ({ pag
   await expect(page.getByRole('heading', { name: 'Detail Tagihan' })).toBeVisible();
   await page.locator('footer').getByRole('button').click();
   await expect(page).toHaveURL(/\/that\?.*amount=\d+&display=1/);
-  await expect(page.getByText('Total', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Jumlah yang harus dibayar', { exact: true }).first()).toBeVisible();
 });

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { findings } from '../support/axe';
 import { expect, test } from '../support/test';
@@ -36,48 +35,6 @@ async function loadSamples(page: Page): Promise<void> {
   await expect(page.getByText('14 conversations')).toBeVisible();
 }
 
-test('keys export a case with its note, and the file opens at the same moment', async ({
-  page,
-  openScenario,
-  browser,
-}) => {
-  await openScenario(scenario, '/support/replay');
-  await loadSamples(page);
-  await page.keyboard.press('/');
-  await page.keyboard.type('has not changed');
-  await expect(page.getByText('2 conversations')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await expect(slider(page)).toBeVisible();
-  await expect(transcript(page).locator('mark').first()).toBeInViewport();
-  await page.keyboard.press('Home');
-  await page.keyboard.press('Shift+ArrowRight');
-  await expect(slider(page)).not.toHaveAttribute('aria-valuetext', /event [12] of/);
-  const moment = await slider(page).getAttribute('aria-valuetext');
-
-  await page.keyboard.press('m');
-  await expect(notes(page)).toBeFocused();
-  await page.keyboard.type('Booked on Monday, called 0812-3456-7890');
-  await expect(page.getByText('Kept on this device.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('e');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await tabUntil(page, /^Download$/);
-  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
-  const file = await download.path();
-  const text = await readFile(file, 'utf8');
-  expect(text).toContain('Booked on Monday');
-  expect(text).not.toContain('3456');
-
-  const colleague = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const other = await colleague.newPage();
-  await other.goto(new URL('?demo=due-today-in&flag=1&pop=1', page.url().split('?')[0]).href);
-  await other.getByLabel('Choose a file').setInputFiles(file);
-  await expect(slider(other)).toHaveAttribute('aria-valuetext', moment ?? '');
-  await expect(notes(other)).toHaveValue(/^Booked on Monday/);
-  await colleague.close();
-});
-
 test('a case fits three screen sizes, and axe finds nothing', async ({ page, openScenario }) => {
   await openScenario(scenario, '/support/replay');
   await loadSamples(page);
@@ -111,22 +68,4 @@ test('a case fits three screen sizes, and axe finds nothing', async ({ page, ope
   );
   await expect(page.getByText(/lines differ/)).toBeVisible();
   expect(await findings(page)).toEqual([]);
-});
-
-test('printing a case prints all its words with their times, and not the screen', async ({ page, openScenario }) => {
-  await openScenario(scenario, '/support/replay');
-  await loadSamples(page);
-  await page.getByRole('region', { name: 'Conversations' }).locator('[data-case]').first().click();
-  await expect(slider(page)).toBeVisible();
-  await page.evaluate(() => {
-    // The printed page, as it is after the listeners of the desk.
-    window.addEventListener('beforeprint', () => Object.assign(window, { printed: document.body.innerText }));
-  });
-  await page.emulateMedia({ media: 'print' });
-  await page.pdf();
-  const printed = await page.evaluate(() => String(Reflect.get(window, 'printed')));
-  expect(printed).toMatch(/^Chat transcript\n(?:.*\n)+\[\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\] /);
-  expect(printed).not.toContain('Notes');
-  await page.emulateMedia({ media: 'screen' });
-  await expect(notes(page)).toBeVisible();
 });

@@ -103,6 +103,13 @@ export const examples: Readonly<Record<string, Example>> = {
     passed(21 * second),
     opened('/borrowDetail'),
   ),
+  'the rest of a loan whose plan has no answer': inWorld(
+    {},
+    failed('http500@loan-play-detail'),
+    opened('/that', 'row'),
+    passed(21 * second),
+    opened('/installment'),
+  ),
   'the second code of a day': inWorld(
     {},
     opened('/that', 'row'),

@@ -127,8 +127,8 @@ export function createJudge(phone: Phone) {
   /** Whether an answer says that nothing is owed, or that the loan is closed. */
   function isNothingOwed(): boolean {
     const answer = newest('loan-play-detail');
-    const isWithoutRows = answer !== undefined && planOf(answer).rows === 0;
-    return isWithoutRows || isSettledFor() || phone.windows().some(isSettledIn);
+    const isPaid = answer !== undefined && planOf(answer).rows === 0 && planOf(answer).paid > 0;
+    return isPaid || isSettledFor() || phone.windows().some(isSettledIn);
   }
 
   const truth = () => phone.truth();
@@ -306,7 +306,25 @@ export function createJudge(phone: Phone) {
     if (claim && !isStale && !isNothingOwed()) fail(`${path} says "${claim}", but no answer did`);
   }
 
-  // (6) Sums that travel have no fee.
+  // (6) Only the business of the server refuses a payment.
+  function checkFailure({ words, path }: Screen): void {
+    if (words.includes('The payment did not go through') && !sent.some(({ exchange }) => exchange.isRefusal))
+      fail(`${path} says that a payment did not go through, but the server has refused none`);
+  }
+
+  // (7) The only payment of a loan is not looked for any more, once its money is booked.
+  function checkFound({ path, facts }: Screen): void {
+    const { issued, bookings, isClosed } = truth();
+    const [payment] = issued;
+    const isAlone = issued.length === 1 && bookings.every(({ by }) => by === payment?.by);
+    const isSlow = lag > 0 || phone.world.slowMs > 0 || phone.world.rows === 'unnamed' || isClosed;
+    const came = bookings.reduce((sum, { amount, reversedAt }) => sum + (reversedAt === null ? amount : 0), 0);
+    if (path === '/records' && payment && isAlone && !isSlow && came === payment.amount)
+      for (const { sum, says } of facts)
+        if (says === 'open') fail(`/records still looks for ${sum}, which was booked alone`);
+  }
+
+  // (8) Sums that travel have no fee.
   function checkAddress({ path, search }: Screen): void {
     const amount = Number(search['amount'] ?? 0);
     if (amount === 0) return;
@@ -333,7 +351,7 @@ export function createJudge(phone: Phone) {
     [one, other].every((says) => says === 'under way' || says === 'open') ||
     [one, other].every((says) => says === 'under way' || says === 'unclear');
 
-  // (7) Two pages say the same of one payment while the phone is told the same.
+  // (9) Two pages say the same of one payment while the phone is told the same.
   function checkSame(screen: Screen): void {
     const face = JSON.stringify([
       newest('loan-details')?.data,
@@ -376,6 +394,8 @@ export function createJudge(phone: Phone) {
 
   return {
     faults,
+    /** At the end of a walk, when the network works and the loan was read. */
+    checkEnd: (): void => phone.windows().forEach((window) => checkFound(phone.screenOf(window))),
     /** After each step. */
     check(tap: Tap | null, step: Step): void {
       hear();
@@ -399,6 +419,7 @@ export function createJudge(phone: Phone) {
         checkPayButton(screen, key);
         checkSaid(screen);
         checkNothingDue(screen);
+        checkFailure(screen);
         checkAddress(screen);
         if (isActed(step, screen, window)) checkSame(screen);
       }

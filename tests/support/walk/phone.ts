@@ -277,6 +277,14 @@ export function createPhone(server: MockServer, world: World) {
       : null;
   }
 
+  /** Browsers report a change to the other windows. */
+  async function tellWindows(): Promise<void> {
+    if (windows.size < 2) return;
+    const changed = Object.keys(globalThis.localStorage).find((key) => key.includes('payments')) ?? 'payments';
+    globalThis.dispatchEvent(new StorageEvent('storage', { key: changed }));
+    await settle();
+  }
+
   /** Does one step. @returns the tap, if a button was there */
   async function take(one: Step): Promise<Tap | null> {
     let tapped: Tap | null = null;
@@ -338,12 +346,7 @@ export function createPhone(server: MockServer, world: World) {
         return one;
     }
     await settle();
-    // Browsers report a change to the other windows.
-    if (windows.size > 1) {
-      const changed = Object.keys(globalThis.localStorage).find((key) => key.includes('payments')) ?? 'payments';
-      globalThis.dispatchEvent(new StorageEvent('storage', { key: changed }));
-      await settle();
-    }
+    await tellWindows();
     if (happened !== '') trace.push(happened);
     return tapped;
   }

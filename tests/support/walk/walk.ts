@@ -19,6 +19,7 @@ export async function walk(server: MockServer, world: World, steps: readonly Ste
       judge.check(await phone.take(one), one);
       if (judge.faults.length > 0) break;
     }
+    if (judge.faults.length === 0) judge.checkEnd();
   } finally {
     phone.end();
   }

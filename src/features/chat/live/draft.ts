@@ -35,12 +35,13 @@ export function createChatDraft(storage: DeviceStorage, id: string | null) {
 
   return {
     ...observable,
-    change(text: string): void {
+    change: (text: string): void => {
       set(text);
       timer.schedule(store);
       // A sent message must not be restored into the input.
       if (text === '') timer.flush();
     },
+    flush: timer.flush,
     /** Gives the text to the next conversation. */
     move(): string {
       timer.cancel();

@@ -198,7 +198,7 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
     /** Opens the category of the address. The same category is not opened twice. */
     askCategory: (index: number | null): void => void askCategory(index),
     /** Sends the text of the input; a conversation that is over, but still shown, takes none. */
-    send(text: string): void {
+    send: (text: string): void => {
       if (!current) return;
       current.actions.send(text);
       draft.change('');

@@ -1,6 +1,6 @@
 import { Trans, useLingui, Plural } from '@lingui/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { attachTranscript, type ChatTranscript } from '@/features/complaints/records/complaint-drafts';
 import { useObservable } from '@/platform/browser/observable';
 import { pickStrings } from '@/platform/browser/search';
@@ -151,6 +151,7 @@ export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged } }
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const draft = chat.draft();
   const text = useObservable(draft);
+  useEffect(() => draft.flush, [draft]);
   const handOffOnce = useTapLock();
   const { actions } = conversation;
   /** Empty without an order. */

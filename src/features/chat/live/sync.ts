@@ -216,7 +216,7 @@ export function createSync({ services, queryClient, book, sessionId }: Options) 
     /** Loads a failed list again. */
     retryList,
     /** Sends what is queued. Call it when this page, or another tab, has queued a message. */
-    wake: () => void (nextMessage() && loop.wake()),
+    wake: (): void => (nextMessage() ? loop.wake() : undefined),
     close: (): void => {
       stop();
       book.close();

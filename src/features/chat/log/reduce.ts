@@ -74,14 +74,18 @@ function showTrouble(state: ChatState, event: Of<'questions-failed'>): ChatState
 
 type Settling = { delivery: Delivery; trouble?: string; attempts?: number };
 
-/** Changes an unfinished message; a finished or unknown one stays. */
+/**
+ * Changes an unfinished message; a finished or unknown one stays. What may have arrived once is not certainly unsent,
+ * also if its next attempt was cancelled or had no room.
+ */
 function settle(state: ChatState, id: string, { delivery, ...change }: Settling): ChatState {
   const open = state.unsettled.find((entry) => entry.id === id);
-  if (!open) return state;
-  const items = replaceAt(state.items, open.index, (item) =>
-    item.kind === 'message' ? { ...item, trouble: '', ...change, delivery } : item,
-  );
-  const isOver = delivery === 'sent' || delivery === 'cancelled';
+  const item = open && itemAt(state.items, open.index);
+  if (!open || item?.kind !== 'message') return state;
+  const isUncertain = item.isUncertain || delivery === 'unknown';
+  const next = isUncertain && (delivery === 'cancelled' || delivery === 'full') ? 'unknown' : delivery;
+  const items = replaceAt(state.items, open.index, { ...item, trouble: '', ...change, isUncertain, delivery: next });
+  const isOver = next === 'sent' || next === 'cancelled';
   return { ...state, items, unsettled: isOver ? state.unsettled.filter((entry) => entry !== open) : state.unsettled };
 }
 
@@ -101,6 +105,7 @@ function queue(state: ChatState, event: Of<'message-queued'>): ChatState {
     qaId,
     delivery: 'queued',
     trouble: '',
+    isUncertain: false,
     attempts: 0,
   });
   const isFeedback = kind === 2 && state.feedback?.qaId === qaId;
@@ -145,26 +150,15 @@ export function messagesIn(state: ChatState, ...deliveries: Delivery[]): Message
   return open.filter(({ delivery }) => deliveries.includes(delivery));
 }
 
-function deliver(
-  state: ChatState,
-  event: Of<'message-sending' | 'message-sent' | 'message-failed' | 'message-cancelled'>,
-): ChatState {
-  switch (event.type) {
-    case 'message-sending':
-      return settle(state, event.id, { delivery: 'sending', attempts: event.attempt });
-    case 'message-sent':
-      return receive(state, event);
-    case 'message-failed': {
-      const attempts = openMessage(state, event.id)?.attempts ?? 1;
-      // After a lost answer the attempt is the same, because the server may have the first.
-      if (event.reason === 'refused') return settle(state, event.id, { delivery: 'refused', trouble: event.text });
-      const delivery = event.reason === 'lost' ? 'unknown' : 'full';
-      return settle(state, event.id, { delivery, attempts: Math.max(0, attempts - 1) });
-    }
-    case 'message-cancelled':
-      break;
-  }
-  // Another tab may have sent it before this one cancelled it: the order of the log decides.
+function fail(state: ChatState, { id, reason, text }: Of<'message-failed'>): ChatState {
+  if (reason === 'refused') return settle(state, id, { delivery: 'refused', trouble: text });
+  // After a lost answer the attempt is the same, because the server may have the first.
+  const attempts = Math.max(0, (openMessage(state, id)?.attempts ?? 1) - 1);
+  return settle(state, id, { delivery: reason === 'lost' ? 'unknown' : 'full', attempts });
+}
+
+/** Another tab may have sent it before this one cancelled it: the order of the log decides. */
+function cancel(state: ChatState, event: Of<'message-cancelled'>): ChatState {
   const isUnsent = messagesIn(state, ...unsentStates).some(({ id }) => id === event.id);
   return isUnsent ? settle(state, event.id, { delivery: 'cancelled' }) : state;
 }
@@ -185,49 +179,35 @@ function retry(state: ChatState, { pid }: Of<'questions-retried'>): ChatState {
     : state;
 }
 
-function apply(state: ChatState, event: ChatEvent): ChatState {
-  switch (event.type) {
-    case 'session-started':
-      return start(state, event);
-    case 'category-chosen':
-      return chooseCategory(state, event);
-    case 'question-asked':
-      return goTo(withItem(state, event, { kind: 'choice', text: event.title }), state.trail, {
-        id: event.qaId,
-        title: event.title,
-      });
-    case 'questions-loaded':
-      return showQuestions(state, event);
-    case 'questions-retried':
-      return retry(state, event);
-    case 'questions-failed':
-      return showTrouble(state, event);
-    case 'message-queued':
-      return queue(state, event);
-    case 'message-sending':
-    case 'message-sent':
-    case 'message-failed':
-    case 'message-cancelled':
-      return deliver(state, event);
-    case 'rating-opened':
-      return { ...state, rating: { qaId: state.trail[state.trail.length - 1]?.id ?? '' } };
-    case 'rating-closed':
-      return { ...state, rating: null };
-    case 'handed-off':
-      return withItem(state, event, { kind: 'note', note: 'handed-off' });
-    case 'network-changed':
-      return { ...state, isOnline: event.online };
-    case 'incomplete':
-      return markIncomplete(state, event);
-    case 'resumed':
-      break;
-  }
-  return resume(state, event);
-}
+const steps: { [Type in ChatEvent['type']]: (state: ChatState, event: Of<Type>) => ChatState } = {
+  'session-started': start,
+  'category-chosen': chooseCategory,
+  'question-asked': (state, event) =>
+    goTo(withItem(state, event, { kind: 'choice', text: event.title }), state.trail, {
+      id: event.qaId,
+      title: event.title,
+    }),
+  'questions-loaded': showQuestions,
+  'questions-retried': retry,
+  'questions-failed': showTrouble,
+  'message-queued': queue,
+  'message-sending': (state, { id, attempt }) => settle(state, id, { delivery: 'sending', attempts: attempt }),
+  'message-sent': receive,
+  'message-failed': fail,
+  'message-cancelled': cancel,
+  'rating-opened': (state) => ({ ...state, rating: { qaId: state.trail[state.trail.length - 1]?.id ?? '' } }),
+  'rating-closed': (state) => ({ ...state, rating: null }),
+  'handed-off': (state, event) => withItem(state, event, { kind: 'note', note: 'handed-off' }),
+  'network-changed': (state, { online }) => ({ ...state, isOnline: online }),
+  incomplete: markIncomplete,
+  resumed: resume,
+};
 
 /** The reducer of the screen. Pure; its cost does not grow with the log. */
 export function reduceChat(state: ChatState, event: ChatEvent): ChatState {
-  return { ...apply(state, event), count: state.count + 1 };
+  // The table has the step of this very type, which the compiler cannot see.
+  const step = steps[event.type] as (state: ChatState, event: ChatEvent) => ChatState;
+  return { ...step(state, event), count: state.count + 1 };
 }
 
 /** The screen after some events. @param count number of events, from 0; a larger number means all */

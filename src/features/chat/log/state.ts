@@ -16,13 +16,11 @@ export function append<T>(list: ItemList<T>, item: T): ItemList<T> {
   return { pages, length: list.length + 1 };
 }
 
-/** @returns the list with another entry at an index; the same list if the index does not exist */
-export function replaceAt<T>(list: ItemList<T>, index: number, change: (old: T) => T): ItemList<T> {
-  const old = itemAt(list, index);
-  if (old === undefined) return list;
+/** @returns the list with another entry at an index, which exists */
+export function replaceAt<T>(list: ItemList<T>, index: number, item: T): ItemList<T> {
   const page = Math.floor(index / pageSize);
   const pages = list.pages.map((entries, at) =>
-    at === page ? entries.map((entry, place) => (place === index % pageSize ? change(old) : entry)) : entries,
+    at === page ? entries.map((entry, place) => (place === index % pageSize ? item : entry)) : entries,
   );
   return { pages, length: list.length };
 }
@@ -60,6 +58,8 @@ export type MessageItem = {
   delivery: Delivery;
   /** The server's text of a refusal, otherwise empty. */
   trouble: string;
+  /** An attempt may have arrived. */
+  isUncertain: boolean;
   /** Number of the latest attempt, from 1; 0: none. One less after a lost answer, whose retry is the same attempt. */
   attempts: number;
 };

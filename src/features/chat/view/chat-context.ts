@@ -22,24 +22,8 @@ export type ChatActions = {
   openLoan: () => void;
 };
 
-const nothing = () => undefined;
-
-/** The actions of a conversation that is only shown. */
-export const noActions: ChatActions = {
-  chooseCategory: nothing,
-  ask: nothing,
-  retryList: nothing,
-  giveFeedback: nothing,
-  rate: nothing,
-  closeRating: nothing,
-  retryMessage: nothing,
-  cancelMessage: nothing,
-  contact: nothing,
-  complain: nothing,
-  call: nothing,
-  dial: nothing,
-  openLoan: nothing,
-};
+/** The actions of a conversation that is only shown: its buttons are disabled or absent, so that none is called. */
+export const noActions = {} as ChatActions;
 
 /**
  * The context of the components of a conversation. `readOnly`: buttons do nothing, and the rating is part of the page.

@@ -170,6 +170,12 @@ export function createDraftKeeper(
       keepAsNew();
       await flush();
     },
+    /** Saves, and looks again, because saving may take seconds. @returns false if another window has ended the draft */
+    async settle(): Promise<boolean> {
+      await flush();
+      await inTurn(() => compare(false));
+      return current().saving !== 'gone';
+    },
     /** Saves unsaved changes; without any, shows those of another window. @returns whether there were any */
     async refresh(): Promise<boolean> {
       if (isDirty) await flush();

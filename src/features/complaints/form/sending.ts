@@ -103,15 +103,13 @@ export function createSending({ keeper, evidence, deps, onSent }: Options) {
     set({ name: evidence.getSnapshot().items.length > 0 ? 'uploading' : 'saving' });
     const settled = await evidence.settle();
     if (settled !== 'done') return set({ name: settled === 'offline' ? 'offline' : 'images' });
-    await keeper.flush();
-    if (keeper.getSnapshot().saving === 'gone') return set({ name: 'idle' });
+    if (!(await keeper.settle())) return set({ name: 'idle' });
     return submitEntry(entryOfForm());
   }
 
   /** Moves the complaint into the outbox; not without room (`full`), or if another window ended the draft (`gone`). */
   async function postpone(): Promise<'moved' | 'full' | 'gone'> {
-    await keeper.flush();
-    if (keeper.getSnapshot().saving === 'gone') return 'gone';
+    if (!(await keeper.settle())) return 'gone';
     const entry = entryOfForm();
     let isGone = await hasOtherWords(storage, entry);
     // Another window may do the same at this moment.

@@ -9,7 +9,7 @@ import type { WriteOutcome } from '@/platform/storage/store';
 export const textLimit = 200;
 
 /** A text of a stored complaint; empty if the record does not have it. */
-export const optionalText = v.optional(v.string(), '');
+const optionalText = v.optional(v.string(), '');
 
 /** Checked by name, not by class: bytes from a database may belong to another realm. */
 const bytes = v.custom<ArrayBuffer>(
@@ -32,7 +32,7 @@ const evidenceImage = v.object({
 export type EvidenceImage = v.InferOutput<typeof evidenceImage>;
 
 /** Pictures in their order. A picture that cannot be read is left out. */
-export const evidenceImages = v.pipe(
+const evidenceImages = v.pipe(
   v.optional(v.array(v.fallback(v.nullable(evidenceImage), null)), []),
   v.transform((images): EvidenceImage[] => images.filter((image) => image !== null)),
 );
@@ -80,6 +80,19 @@ const proof = v.object({
 
 export type Proof = v.InferOutput<typeof proof>;
 
+/** What a draft and a queued complaint consist of. */
+export const complaintFields = {
+  /** Identifies the draft: a window that still shows a draft that was sent must not save it again. */
+  id: v.string(),
+  text: optionalText,
+  problemType: optionalText,
+  problemSonType: optionalText,
+  orderNo: optionalText,
+  orderName: optionalText,
+  images: evidenceImages,
+  transcript: v.optional(v.nullable(chatTranscript), null),
+};
+
 /** Complaints that are being written. Keyed by order; an empty key if there is no order. */
 export const complaintDrafts = defineStore({
   name: 'complaint-drafts',
@@ -89,15 +102,7 @@ export const complaintDrafts = defineStore({
   toCopy: ({ id, text, updatedAt, ...others }) =>
     others.proof !== null || text.trim() === '' ? undefined : { id, text, updatedAt },
   schema: v.object({
-    /** Identifies the draft: a window that still shows a draft that was sent must not save it again. */
-    id: v.string(),
-    text: optionalText,
-    problemType: optionalText,
-    problemSonType: optionalText,
-    orderNo: optionalText,
-    orderName: optionalText,
-    images: evidenceImages,
-    transcript: v.optional(v.nullable(chatTranscript), null),
+    ...complaintFields,
     proof: v.optional(v.fallback(v.nullable(proof), null), null),
     /** Epoch milliseconds of the last change by the borrower. */
     updatedAt: instant,

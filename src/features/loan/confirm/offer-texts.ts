@@ -1,6 +1,5 @@
 import { shownAmount } from '@/domain/money';
-import type { Preview } from '@/ui/preview';
-import { amountField } from '@/ui/width-in-ems';
+import { type Preview, amountField } from '@/ui/preview';
 import type { Offer } from './offer-terms';
 
 /** Preview of an offer: product and amount. More does not fit the script in the HTML. */

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { changeLoan } from '@tests/support/change-answer';
+import { changeAnswer, changeLoan } from '@tests/support/change-answer';
 import { type FakeSpeech, installFakeSpeech } from '@tests/support/fake-speech';
 import { launchOf, renderApp, useScreen } from '@tests/support/render-app';
 import { unfold } from '@tests/support/unfold';
@@ -48,6 +48,25 @@ it.each([[3], [180], [5]])('the ledger does not call a part payment a reduction,
   expect(await within(ledger).findByText(/^Changed since/)).toHaveTextContent('part payments');
   expect(ledger).toHaveTextContent('If part of an instalment is already paid, it is not among these sums');
   expect(ledger).not.toHaveTextContent(/Taken off|Reduced/);
+});
+
+it('a plan without rows says nothing about what is owed or left', async () => {
+  changeAnswer('/v3/installment/loan-play-detail', { repayPlanDetail: {} });
+  const { user } = await open('overdue');
+  for (const words of ['How the amount adds up', 'Payment plan', 'What if …?']) {
+    const accordion = await unfold(user, words);
+    expect(await within(accordion).findByText('There is no payment plan for this loan here.')).toBeVisible();
+    expect(accordion).not.toHaveTextContent(/Rp0|Nothing is left/);
+  }
+});
+
+it('the costs of a loan whose next payment is zero do not say that late charges have reached a limit', async () => {
+  const rows = [{ periodNo: '2', totalAmount: 0, dueTime: '2026-03-20' }];
+  changeAnswer('/v3/installment/loan-play-detail', { repayPlanDetail: { repayWaitDetail: rows } });
+  const { user } = await open('repaying');
+  const accordion = await unfold(user, 'What this loan costs');
+  await within(accordion).findAllByText(/of the unpaid amount a day/);
+  expect(accordion).not.toHaveTextContent(/no longer grow/);
 });
 
 it('the ledger is also shown for a repaid loan', async () => {

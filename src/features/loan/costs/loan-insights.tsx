@@ -207,7 +207,14 @@ function Folds({ orderKey, loan, due, isStored, mayBeGone }: FoldsProps) {
     <Accordion name={name} summary={summary} onOpen={() => setIsWanted(true)}>
       {() => (
         <PlanView orderKey={orderKey} loan={loan} query={plan} skeleton={<PlanSkeleton />}>
-          {content}
+          {/* A plan without rows says nothing, not that nothing is owed. */}
+          {(read) =>
+            name === 'cost' || read.account.plan.payments.length > 0 ? (
+              content(read)
+            ) : (
+              <p>{t`There is no payment plan for this loan here.`}</p>
+            )
+          }
         </PlanView>
       )}
     </Accordion>
@@ -229,12 +236,9 @@ function Folds({ orderKey, loan, due, isStored, mayBeGone }: FoldsProps) {
       {fold(
         'plan',
         <Trans comment="Heading: the payments of a loan, by date">Payment plan</Trans>,
-        ({ account: { plan: read, name } }) =>
-          read.payments.length === 0 ? (
-            <p>{t`There is no payment plan for this loan here.`}</p>
-          ) : (
-            <ScheduleView plan={read} name={name} order={orderKey.orderId} />
-          ),
+        ({ account: { plan: read, name } }) => (
+          <ScheduleView plan={read} name={name} order={orderKey.orderId} />
+        ),
       )}
       {orderStatusRule(loan.orderStatus).action === 'repay' &&
         fold(

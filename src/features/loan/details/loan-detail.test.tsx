@@ -194,12 +194,17 @@ it('the loan calls customer service through the app', async () => {
   expect(native.calls.getSnapshot()).toMatchObject([dialled]);
 });
 
+const wordsOf = (orderStatus: string, days: number | null, repayAmount: bigint | string = '') =>
+  statusWords({ orderStatus, repayAmount, dueTime: null }, days);
+
 it('the status banner has different words for every status, and does not show an unknown one as repaid', () => {
-  expect(statusWords('200', null).title.message).toBe('Your loan is repaid');
-  expect(statusWords('987', null).title.message).toBe('Your loan is being updated');
-  expect(statusWords('', null).title.message).toBe('Your loan is being updated');
+  expect(wordsOf('200', null).title.message).toBe('Your loan is repaid');
+  expect(wordsOf('200', null, 0n).title.message).toBe('Your loan is repaid');
+  expect(wordsOf('200', null, 500n).title.message).toBe('This loan is closed');
+  expect(wordsOf('987', null).title.message).toBe('Your loan is being updated');
+  expect(wordsOf('', null).title.message).toBe('Your loan is being updated');
   const titles = ['21', '110', '151', '170', '174', '180', '200', '3', '4', '5'].map(
-    (status) => statusWords(status, null).title.message,
+    (status) => wordsOf(status, null).title.message,
   );
   expect(new Set(titles).size).toBe(10);
 });
@@ -209,10 +214,10 @@ it.each([
   ['174', 'Your payment is late'],
   ['3', 'A part of your payment has arrived'],
 ])('a loan in status %s whose due day has passed is not told to pay by the due date', (status, title) => {
-  const { text, title: found } = statusWords(status, -9);
+  const { text, title: found } = wordsOf(status, -9);
   expect(found.message).toBe(title);
   expect(text.message).toMatch(/^Please repay as soon as you can/);
-  expect(statusWords(status, 9).text.message).toMatch(/by the due date/);
+  expect(wordsOf(status, 9).text.message).toMatch(/by the due date/);
 });
 
 it.each([['missing'], [328_600.5], ['NaN']])('a loan that is owed has a place for its amount: %s', async (amount) => {

@@ -3,8 +3,7 @@ import { type Due, dueAt } from '@/domain/amount-due';
 import { orderStatusRule } from '@/domain/order-status';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { amountDueMessages, amountDueTexts } from '@/platform/i18n/amount-due-texts';
-import type { Preview, PreviewContext, PreviewField } from '@/ui/preview';
-import { amountField } from '@/ui/width-in-ems';
+import { type Preview, type PreviewContext, type PreviewField, amountField } from '@/ui/preview';
 
 const today = msg`Due today`;
 const tomorrow = msg`Due tomorrow`;

@@ -66,7 +66,7 @@ export function MoneyCard({ orderKey, loan, fields, due, isAwaited }: Props) {
   const { amount, sum, dueIn } = due;
   const { action, isBehind, mayExtend } = orderStatusRule(loan.orderStatus);
   const isExtendable = !isAwaited && loan.isDelay && mayExtend;
-  const isPressing = !isAwaited && action === 'repay' && (isBehind || (dueIn !== null && dueIn <= 0));
+  const isPressing = !isAwaited && action === 'repay' && sum !== 0n && (isBehind || (dueIn !== null && dueIn <= 0));
   if (!fields.money) return null;
   return (
     <Card tone="float" label={fields.label?.text}>

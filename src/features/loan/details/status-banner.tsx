@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, useLingui } from '@lingui/macro';
+import { type DueFields, endOf } from '@/domain/amount-due';
 import { orderStatusRule, type StatusPicture } from '@/domain/order-status';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { cx } from '@/ui/cx';
@@ -63,8 +64,9 @@ const lookingWords: Words = {
  * The banner's text if the server sends none. It promises nothing. An unknown status has the picture of 200.
  * @param days until the due day; negative when late: then no text speaks of a due day that is still to come
  */
-export function statusWords(status: string, days: number | null): Words {
-  const { picture, action, isBehind } = orderStatusRule(status);
+export function statusWords(loan: DueFields, days: number | null): Words {
+  const { picture, action, isBehind } = orderStatusRule(loan.orderStatus);
+  if (endOf(loan) === 'closed') return words.closed;
   if (picture === 'settled' && action === null) return unknownWords;
   const isPast = action === 'repay' && days !== null && days < 0;
   if (isPast && !isBehind) return words.overdue;
@@ -83,7 +85,7 @@ type Props = {
 export function StatusBanner({ loan, fields, days, isAwaited }: Props) {
   const { t } = useLingui();
   const { picture } = orderStatusRule(loan.orderStatus);
-  const own = isAwaited ? lookingWords : statusWords(loan.orderStatus, days);
+  const own = isAwaited ? lookingWords : statusWords(loan, days);
 
   return (
     <Slot name="banner" fields={fields} as="div" className={styles.banner}>

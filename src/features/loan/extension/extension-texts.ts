@@ -1,8 +1,7 @@
 import { extendedTo, feeOf } from '@/domain/amount-due';
 import { shownAmount } from '@/domain/money';
 import type { ExtensionDetail } from '@/platform/api/contract/repayment';
-import type { Preview } from '@/ui/preview';
-import { amountField } from '@/ui/width-in-ems';
+import { type Preview, amountField } from '@/ui/preview';
 
 /** Preview of an extension: its fee and the new due date. */
 export const extensionPreview = {

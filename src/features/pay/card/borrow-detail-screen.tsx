@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { endOf } from '@/domain/loan-end';
+import { endOf } from '@/domain/amount-due';
 import type { OrderKey } from '@/domain/order-key';
 import type { Book, Payment } from '@/domain/payments/payment';
 import { handedOver } from '@/domain/payments/payment-facts';
@@ -158,7 +158,6 @@ function PaymentCard({ payments, payment }: { payments: OrderPayments; payment: 
 export function BorrowDetailScreen({ orderKey }: { orderKey: OrderKey }) {
   const { t } = useLingui();
   const { api } = useServices();
-  const navigate = useNavigate();
   const loan = useQuery(loanDetailsQuery(api, orderKey));
   const payments = usePayments(orderKey);
   const { book, isKnown } = payments;
@@ -183,11 +182,7 @@ export function BorrowDetailScreen({ orderKey }: { orderKey: OrderKey }) {
         <EmptyState
           title={t`No payment was made from this phone`}
           text={t`After a payment you see its result here. Your loan is below.`}
-          action={
-            <Button onClick={() => void navigate({ to: '/loanDetails', search: orderKey })}>
-              <Trans comment="Button: to the page of the loan">See my loan</Trans>
-            </Button>
-          }
+          action={<SeeLoanButton variant="primary" orderKey={orderKey} />}
         />
       )}
       {payment && <PaymentCard payments={payments} payment={payment} />}

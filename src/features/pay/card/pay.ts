@@ -1,6 +1,5 @@
-import { dueFace } from '@/domain/amount-due';
+import { dueFace, endOf } from '@/domain/amount-due';
 import type { MarketId } from '@/domain/languages';
-import { endOf } from '@/domain/loan-end';
 import { newId } from '@/domain/new-id';
 import type { OrderKey } from '@/domain/order-key';
 import { begin, move, type Move, type NewPayment } from '@/domain/payments/book';
@@ -18,8 +17,7 @@ import { wait } from '@/platform/browser/wait';
 import { hash53 } from '@/platform/session/owner-id';
 import { saveAttempt } from '@/platform/writes/save-attempt';
 import { questionKey } from '../payments/gate';
-import { changeBook, readBook } from '../records/book';
-import { watchOrder, whenNoted } from '../records/readings';
+import { changeBook, readBook, watchOrder, whenNoted } from '../records/book';
 import { askWay, isPayable, owedBy, repaymentWayQuery } from './queries';
 import { cardEnd, look, moveFrom, type PayNeeds, type Problem, readWhole, runStep, time } from './step';
 

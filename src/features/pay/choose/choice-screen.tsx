@@ -12,19 +12,19 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
+import { amountField } from '@/ui/preview';
 import { QueryView } from '@/ui/query-view';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
 import { AmountSlot } from '@/ui/slot';
 import { RadioTabs } from '@/ui/tabs';
 import { useForm } from '@/ui/use-form';
 import { useTapLock } from '@/ui/use-write';
-import { amountField } from '@/ui/width-in-ems';
 import { namedInputs, type PaymentChoice, type PayType, purposeOf } from '../code/payment-choice';
 import { PaymentNotice, usePaymentGate, usePaymentQuestion } from '../payments/gate';
 import { usePayments } from '../payments/use-payments';
 import { saveLastWay, useLastWay } from '../queries';
-import { changePlace, type Group, isComplete, type Place, placeFrom, settlePlace, waysIn } from './place';
-import { banksQuery, marketsQuery } from './queries';
+import { changePlace, type Group, isComplete, isPlain, type Place, placeFrom, settlePlace, waysIn } from './place';
+import { waysQuery } from './queries';
 import { WayPanel } from './way-panel';
 import { wayKindOf } from './way-words';
 import { useWayText, WayIcon } from './ways';
@@ -79,13 +79,13 @@ function usePlace(asked: PaymentChoice, closed: ClosedWayOf, onChange: (place: P
   const isLast = !chosen && asked.payType === '' && Boolean(last);
   const given = chosen ?? (asked.payType === '' && last ? placeFrom(last) : placeFrom(asked));
   const isMarket = given.payType === counterType;
-  const banks = useQuery({ ...banksQuery(api, key), enabled: !isMarket });
-  const markets = useQuery({ ...marketsQuery(api, key), enabled: isMarket });
-  const groups = (banks.data ?? markets.data)?.groups;
+  const banks = useQuery({ ...waysQuery(api, key, false), enabled: !isMarket });
+  const markets = useQuery({ ...waysQuery(api, key, true), enabled: isMarket });
+  // Both name the further groups.
+  const groups = [...(banks.data ?? []), ...(markets.data ?? [])];
   // Where there is UPI, nearly everyone pays by it.
-  const upi = chosen === null && asked.payType === '' && !last ? groups?.find(isUpi) : undefined;
+  const upi = chosen === null && asked.payType === '' && !last ? groups.find(isUpi) : undefined;
   const place = upi ? changePlace(given, { payType: upi.payType }) : given;
-  const lists = { banks: banks.data?.ways, markets: markets.data?.ways, groups };
 
   function change(tapped: Partial<Place>): void {
     const next = changePlace(place, tapped);
@@ -95,8 +95,8 @@ function usePlace(asked: PaymentChoice, closed: ClosedWayOf, onChange: (place: P
     onChange(next);
   }
 
-  const settled = settlePlace(place, lists, ({ payCode }) => !closed(payCode));
-  const ways = waysIn(lists, settled.payType);
+  const settled = settlePlace(place, groups, ({ payCode }) => !closed(payCode));
+  const ways = waysIn(groups, settled.payType);
 
   function keep(): void {
     const name = ways?.find(({ payCode }) => payCode === settled.payCode)?.name ?? settled.payCode;
@@ -110,7 +110,7 @@ function usePlace(asked: PaymentChoice, closed: ClosedWayOf, onChange: (place: P
     keep,
     query: isMarket ? markets : banks,
     ways: ways ?? [],
-    groups: groups ?? [],
+    further: (banks.data ?? markets.data ?? []).filter(({ payType }) => !isPlain(payType)),
   };
 }
 
@@ -157,7 +157,7 @@ export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
   const before = usePaymentGate(payments, { purpose: purposeOf(display), by: 'code', loan: undefined });
   const { ask, question } = usePaymentQuestion(before, payments.unreadSince, pay);
   const closed = useClosedWays();
-  const { place, isLast, change, keep, query, ways, groups } = usePlace(asked, closed, (next) =>
+  const { place, isLast, change, keep, query, ways, further } = usePlace(asked, closed, (next) =>
     // The address has the selection, for a reload and for going back from the code.
     navigate({ to: '/individual', search: namedInputs({ ...asked, ...next }), replace: true, resetScroll: false }),
   );
@@ -192,10 +192,10 @@ export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
       <RadioTabs
         label={title}
         options={[
-          ...groups.filter(isUpi),
+          ...further.filter(isUpi),
           { payType: bankType },
           { payType: counterType },
-          ...groups.filter((group) => !isUpi(group)),
+          ...further.filter((group) => !isUpi(group)),
         ].map((type) => ({
           value: type.payType,
           label: <TypeName {...type} />,

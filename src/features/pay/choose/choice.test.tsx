@@ -56,7 +56,8 @@ it('paying by bank offers the channels after the bank, and opens the payment cod
   expect(await screen.findByRole('radio', { name: 'ATM' })).not.toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Mobile Banking' }));
   tapTenTimes(confirm());
-  expect(await screen.findByRole('heading', { level: 1, name: /virtual account/i })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'I HAVE PAID' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: /virtual account/i })).toBeVisible();
   const search = { amount: '155400000', display: '0', payType: '1', payCode: 'BRI', method: 'Mobile Banking' };
   expect(address()).toMatchObject({ path: '/that', search });
   expect(router.history.length).toBe(2);

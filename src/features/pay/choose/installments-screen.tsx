@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { endOf } from '@/domain/loan-end';
+import { endOf } from '@/domain/amount-due';
 import { type Instalment, planOfLoan, type RunningPlan, waitingPayments } from '@/domain/loan-plan';
 import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
@@ -309,8 +309,8 @@ type PlanProps = {
 };
 
 function Plan({ before, plan, periods, selection, product, note }: PlanProps) {
-  const fields = summaryTexts(product, plan, usePreviewContext());
   const paid = plan.payments.filter(({ state }) => state === 'paid');
+  const fields = summaryTexts(product, paid.length, plan.payments.length, usePreviewContext());
   const below = (
     <>
       {note !== '' && (

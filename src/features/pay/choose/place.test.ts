@@ -1,20 +1,21 @@
 import { expect, it } from 'vitest';
 import {
-  bankWays,
+  banks as banksOf,
   changePlace,
   furtherGroups,
   isComplete,
-  marketWays,
+  markets as marketsOf,
   placeFrom,
   searchWays,
   settlePlace,
-  type Lists,
+  type Group,
   type Place,
 } from './place';
 
 const way = (payCode: string, name = payCode, channels: string[] = []) => ({ payCode, name, channels });
-const banks = [way('014', 'BCA', ['ATM', 'Mobile Banking']), way('009', 'BNI')];
-const markets = [way('INDO', 'INDOMARET'), way('ALFA', 'Alfamart')];
+const banks: Group = { payType: '1', ways: [way('014', 'BCA', ['ATM', 'Mobile Banking']), way('009', 'BNI')] };
+const marketsWith = (...ways: Group['ways']): Group => ({ payType: '2', ways });
+const markets = marketsWith(way('INDO', 'INDOMARET'), way('ALFA', 'Alfamart'));
 const bank = (payCode: string, method = ''): Place => ({ payType: '1', payCode, method });
 const of = (payType: string, payCode: string): Place => ({ payType, payCode, method: '' });
 const upi = { payType: 'upi', groupName: 'UPI', ways: [way('UPI')] };
@@ -41,28 +42,28 @@ it.each<[string, Place, Partial<Place>, Place]>([
   ['no channel at a market', market('INDO'), { method: 'ATM' }, market('INDO')],
 ])('changing the place: %s', (_, place, action, next) => expect(changePlace(place, action)).toEqual(next));
 
-it.each<[string, Place, Lists, Place]>([
-  ['no default bank', bank(''), { banks, markets }, bank('')],
-  ['ALFAMART as its default market', market(''), { markets }, market('ALFA')],
-  ['the same by its code', market(''), { markets: [way(' alfamart ', '')] }, market(' alfamart ')],
-  ['no other default market', market(''), { markets: markets.slice(0, 1) }, market('')],
-  ['the market that was chosen', market('INDO'), { markets }, market('INDO')],
-  ['no bank that is on no list', bank('999', 'ATM'), { banks }, bank('')],
-  ['no channel that the bank does not have', bank('014', 'Carrier pigeon'), { banks }, bank('014')],
-  ['the default in place of a market that is gone', market('GONE'), { markets }, market('ALFA')],
-  ['the only way of a further group', of('upi', ''), { groups: [upi] }, of('upi', 'UPI')],
-  ['none of several further ways', of('ewallet', ''), { groups: [upi, wallets] }, of('ewallet', '')],
-  ['the further way that was chosen', of('ewallet', 'OVO'), { groups: [wallets] }, of('ewallet', 'OVO')],
-  ['none that the further group does not have', of('ewallet', 'GONE'), { groups: [wallets] }, of('ewallet', '')],
-  ['no further way before the answer is there', of('upi', 'UPI'), {}, of('upi', '')],
-  ['the banks in place of a group that the server does not name', of('qris', 'QRIS'), { groups: [upi] }, bank('')],
-  ['no channel of a further way', { ...of('upi', 'UPI'), method: 'ATM' }, { groups: [upi] }, of('upi', 'UPI')],
+it.each<[string, Place, Group[], Place]>([
+  ['no default bank', bank(''), [banks, markets], bank('')],
+  ['ALFAMART as its default market', market(''), [markets], market('ALFA')],
+  ['the same by its code', market(''), [marketsWith(way(' alfamart ', ''))], market(' alfamart ')],
+  ['no other default market', market(''), [marketsWith(way('INDO', 'INDOMARET'))], market('')],
+  ['the market that was chosen', market('INDO'), [markets], market('INDO')],
+  ['no bank that is on no list', bank('999', 'ATM'), [banks], bank('')],
+  ['no channel that the bank does not have', bank('014', 'Carrier pigeon'), [banks], bank('014')],
+  ['the default in place of a market that is gone', market('GONE'), [markets], market('ALFA')],
+  ['the only way of a further group', of('upi', ''), [banks, upi], of('upi', 'UPI')],
+  ['none of several further ways', of('ewallet', ''), [banks, upi, wallets], of('ewallet', '')],
+  ['the further way that was chosen', of('ewallet', 'OVO'), [banks, wallets], of('ewallet', 'OVO')],
+  ['none that the further group does not have', of('ewallet', 'GONE'), [banks, wallets], of('ewallet', '')],
+  ['no further way before the answer is there', of('upi', 'UPI'), [], of('upi', '')],
+  ['the banks in place of a group that the server does not name', of('qris', 'QRIS'), [banks, upi], bank('')],
+  ['no channel of a further way', { ...of('upi', 'UPI'), method: 'ATM' }, [banks, upi], of('upi', 'UPI')],
 ])('the place after the lists is %s', (_, place, lists, settled) => expect(settlePlace(place, lists)).toEqual(settled));
 
 it('a place is incomplete before its list is loaded', () => {
-  expect(isComplete(settlePlace(bank('014'), { markets }))).toBe(false);
-  expect(isComplete(settlePlace(market('ALFA'), { banks }))).toBe(false);
-  expect(isComplete(settlePlace(market('ALFA'), { markets }))).toBe(true);
+  expect(isComplete(settlePlace(bank('014'), [markets]))).toBe(false);
+  expect(isComplete(settlePlace(market('ALFA'), [banks]))).toBe(false);
+  expect(isComplete(settlePlace(market('ALFA'), [markets]))).toBe(true);
 });
 
 const option = (bankName: string, bankCode: string, method: string[] = []) => ({ bankName, bankCode, method });
@@ -71,13 +72,13 @@ const names = (ways: readonly { name: string }[]) => ways.map(({ name }) => name
 
 it('the lists have each code once, by its name or else by the code', () => {
   const options = [option('BCA', '014'), option('BCA again', '014'), option('', '009')];
-  expect(names(bankWays(options))).toEqual(['BCA', '009']);
+  expect(names(banksOf(options).ways)).toEqual(['BCA', '009']);
   const twice = ['A', 'B'].map((marketName) => ({ marketName, payCode: '1' }));
-  expect(names(marketWays([...twice, { marketName: '', payCode: 'X' }]))).toEqual(['A', 'X']);
+  expect(names(marketsOf([...twice, { marketName: '', payCode: 'X' }]).ways)).toEqual(['A', 'X']);
 });
 
 it('the lists have each channel once, and none without a name', () => {
-  expect(bankWays([option('BCA', '014', ['ATM', ' ATM', '', 'Mobile'])])[0]?.channels).toEqual(['ATM', 'Mobile']);
+  expect(banksOf([option('BCA', '014', ['ATM', ' ATM', '', 'Mobile'])]).ways[0]?.channels).toEqual(['ATM', 'Mobile']);
 });
 
 const only = { name: 'UPI', payCode: 'UPI' };
@@ -103,7 +104,7 @@ it.each([
   ],
 ])('the further groups %s', (_, groups, options) => expect(furtherGroups(groups)).toEqual(options));
 
-const found = bankWays([option('Bank Central Asia', 'BCA'), option('Bank Mandiri', 'MDR')]);
+const { ways: found } = banksOf([option('Bank Central Asia', 'BCA'), option('Bank Mandiri', 'MDR')]);
 
 it.each([
   ['', 2],

@@ -6,8 +6,8 @@ import { type PayType, readPayType } from '../code/payment-choice';
 /** A bank, a mini market or a way of a group. `channels`: how to pay at a bank, e.g. `ATM`. */
 export type Way = { payCode: string; name: string; channels: readonly string[] };
 
-/** A further group of ways, named by the server (decision 91, further ways). */
-export type Group = { payType: PayType; groupName: string; ways: readonly Way[] };
+/** The ways of a type. A further group has the name of the server (decision 91, further ways). */
+export type Group = { payType: PayType; groupName?: string; ways: readonly Way[] };
 
 /** The first entry of each code; a repeated one could not be selected separately. */
 function firstOfEach<T>(entries: readonly T[], codeOf: (entry: T) => string): T[] {
@@ -25,22 +25,25 @@ function waysOf(list: readonly Way[]): Way[] {
 }
 
 /** The banks. */
-export function bankWays(list: readonly BankOption[]): Way[] {
-  return waysOf(
-    list.map(({ bankCode, bankName, method }) => ({ payCode: bankCode, name: bankName, channels: method })),
-  );
+export function banks(list: readonly BankOption[]): Group {
+  const ways = list.map(({ bankCode, bankName, method }) => ({ payCode: bankCode, name: bankName, channels: method }));
+  return { payType: bankType, ways: waysOf(ways) };
 }
 
 /** The mini markets. */
-export function marketWays(list: readonly MarketOption[]): Way[] {
-  return waysOf(list.map(({ payCode, marketName }) => ({ payCode, name: marketName, channels: [] })));
+export function markets(list: readonly MarketOption[]): Group {
+  const ways = list.map(({ payCode, marketName }) => ({ payCode, name: marketName, channels: [] }));
+  return { payType: counterType, ways: waysOf(ways) };
 }
+
+/** Whether a type has its own list, apart from the further groups. */
+export const isPlain = (payType: PayType): boolean => payType === bankType || payType === counterType;
 
 /** The further groups, without empty ones and those whose type is of an unknown form, banks or mini markets. */
 export function furtherGroups(groups: readonly WayGroup[]): Group[] {
   const named = groups.map((group) => ({ ...group, payType: readPayType(group.payType) }));
   return firstOfEach(named, ({ payType }) => payType)
-    .filter(({ payType, list }) => !['', bankType, counterType].includes(payType) && list.length > 0)
+    .filter(({ payType, list }) => payType !== '' && !isPlain(payType) && list.length > 0)
     .map(({ payType, groupName, list }) => ({
       payType,
       groupName: groupName || payType,
@@ -61,13 +64,6 @@ export type Place = {
   method: string;
 };
 
-/** The lists as far as they have been loaded. */
-export type Lists = {
-  banks?: readonly Way[] | undefined;
-  markets?: readonly Way[] | undefined;
-  groups?: readonly Group[] | undefined;
-};
-
 const nowhere = { payCode: '', method: '' };
 
 /** The place in the address, for a person who comes back to change it; a bank unless it has another type. */
@@ -84,10 +80,9 @@ export function changePlace(place: Place, tapped: Partial<Place>): Place {
   return tapped.method === undefined || payType !== bankType || payCode === '' ? place : { payType, payCode, method };
 }
 
-/** The list of a type; `undefined` before it is loaded. */
-export function waysIn({ banks, markets, groups }: Lists, payType: PayType): readonly Way[] | undefined {
-  if (payType === bankType) return banks;
-  return payType === counterType ? markets : groups?.find((group) => group.payType === payType)?.ways;
+/** The list of a type; `undefined` before it is loaded. @param groups as far as they have been loaded */
+export function waysIn(groups: readonly Group[], payType: PayType): readonly Way[] | undefined {
+  return groups.find((group) => group.payType === payType)?.ways;
 }
 
 const defaultMarket = 'ALFAMART';
@@ -105,10 +100,13 @@ function defaultIn(ways: readonly Way[], payType: PayType): Way | undefined {
  * The selection limited to the open ways of the lists: an unknown or closed way is not selected, and an unknown group
  * becomes the banks.
  */
-export function settlePlace({ payType, payCode, method }: Place, lists: Lists, isOpen = (_way: Way) => true): Place {
-  const ways = waysIn(lists, payType)?.filter(isOpen);
-  if (!ways && lists.groups && payType !== bankType && payType !== counterType)
-    return { payType: bankType, ...nowhere };
+export function settlePlace(
+  { payType, payCode, method }: Place,
+  groups: readonly Group[],
+  isOpen = (_way: Way) => true,
+): Place {
+  const ways = waysIn(groups, payType)?.filter(isOpen);
+  if (!ways && groups.length > 0 && !isPlain(payType)) return { payType: bankType, ...nowhere };
   const way = ways?.find((option) => option.payCode === payCode) ?? defaultIn(ways ?? [], payType);
   return { payType, payCode: way?.payCode ?? '', method: way?.channels.includes(method) ? method : '' };
 }

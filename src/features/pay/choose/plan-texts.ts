@@ -1,12 +1,11 @@
 import { msg, plural } from '@lingui/macro';
 import { lenderDate } from '@/domain/calendar-days';
 import { initialSelection, selectedTotal } from '@/domain/installment-selection';
-import { type Instalment, planOfLoan, type RunningPlan, waitingPayments } from '@/domain/loan-plan';
+import { type Instalment, waitingRows } from '@/domain/loan-plan';
 import type { Currency } from '@/domain/market';
 import { shownAmount } from '@/domain/money';
 import type { InstallmentPlan } from '@/platform/api/contract/repayment';
-import type { Preview, PreviewContext } from '@/ui/preview';
-import { amountField } from '@/ui/width-in-ems';
+import { type Preview, type PreviewContext, amountField } from '@/ui/preview';
 
 const paidOf = (paid: number, total: number) => msg`${paid} of ${total} instalments paid`;
 const toPay = (total: number) =>
@@ -31,7 +30,10 @@ export function periodAmount({ total, words }: Pick<Instalment, 'total' | 'words
 }
 
 /** The fields of one unpaid period: title, amount, due date. */
-export function periodTexts(period: Instalment, { formatMessage, market }: PreviewContext) {
+export function periodTexts(
+  period: Pick<Instalment, 'name' | 'day' | 'total' | 'words'>,
+  { formatMessage, market }: PreviewContext,
+) {
   const { name, day, words } = period;
   return {
     period: { text: formatMessage(instalmentTitle(name)) },
@@ -48,9 +50,7 @@ export function totalTexts(count: number, total: bigint, { formatMessage, market
 }
 
 /** The loan, and how many of its periods are paid. */
-export function summaryTexts(product: string, { payments }: RunningPlan, { formatMessage }: PreviewContext) {
-  const total = payments.length;
-  const paid = payments.filter(({ state }) => state === 'paid').length;
+export function summaryTexts(product: string, paid: number, total: number, { formatMessage }: PreviewContext) {
   return {
     product: product === '' ? null : { text: product },
     progress: { text: formatMessage(paid > 0 ? paidOf(paid, total) : toPay(total)) },
@@ -63,14 +63,13 @@ export const planPreview = {
   messages: [paidOf(0, 0), toPay(1), totalFor(1), instalmentTitle(''), due('')],
   toFields(answer: InstallmentPlan, context) {
     const { utcOffset } = context.market;
-    const plan = planOfLoan(answer, { today: lenderDate(context.now, utcOffset), utcOffset });
-    const waiting = waitingPayments(plan);
+    const { waiting, paid } = waitingRows(answer, { today: lenderDate(context.now, utcOffset), utcOffset });
     const [first] = waiting;
     // React shows that nothing is left to pay.
     if (!first) return {};
     const count = initialSelection(waiting);
     return {
-      ...summaryTexts(answer.productName, plan, context),
+      ...summaryTexts(answer.productName, paid, paid + waiting.length, context),
       ...periodTexts(first, context),
       ...totalTexts(count, selectedTotal(waiting, count), context),
     };

@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/macro';
+import type { ReactNode } from 'react';
 import { sumDue } from '@/domain/amount-due';
 import { parseMinor, plainAmount } from '@/domain/money';
 import type { CodePayment } from '@/domain/payments/payment';
 import { amountOf, amountToPay, bareCode, sumOf, sumOfPayment, counterType } from '@/domain/payments/payment-facts';
 import type { LoanDetails } from '@/platform/api/contract/loan';
-import { useMoney } from '@/platform/i18n/market';
+import { useMarket, useMoney } from '@/platform/i18n/market';
+import { Button, type ButtonVariant } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { Icon } from '@/ui/icon';
 import { lazyComponent } from '@/ui/lazy-component';
 import { Notice } from '@/ui/notice';
 import { usePreviewContext } from '@/ui/preview';
@@ -35,10 +38,9 @@ export function CodeCard({ page, shown, onCopy }: CardProps) {
   const { payment, payUrl } = shown;
   const { code } = payment;
   const amount = amountToPay(sumOfPayment(payment));
-  const context = usePreviewContext();
-  const { utcOffset } = context.market;
-  const due = loanDueOf(payment, { loan: page.loan.details, now: context.now, utcOffset });
-  const fields = codeTexts(payment, due, context);
+  const { utcOffset } = useMarket();
+  const due = loanDueOf(payment, page.loan.details, utcOffset);
+  const fields = codeTexts(payment, due, usePreviewContext());
   // A stored code cannot be used or copied while the server is asked about it (decision 87, preview).
   const isAsked = page.stored !== undefined;
   const isUsable = !deadline.expired && !isAsked;
@@ -62,7 +64,7 @@ export function CodeCard({ page, shown, onCopy }: CardProps) {
                   : 'hidden',
               // A picture has both in it, and cash is not typed.
               payee: isScanned ? null : { text: code.payee, label: t`recipient` },
-              amount: isScanned ? null : isCash ? 'hidden' : { text: plainAmount(amount), label: t`total` },
+              amount: isScanned ? null : isCash ? 'hidden' : { text: plainAmount(amount), label: t`amount` },
             }
       }
       expired={deadline.expired}
@@ -133,7 +135,7 @@ export function CodeDetails({ payment, loan }: CodeDetailsProps) {
     later !== null && { key: 'later', label: t`Still to repay on the loan`, value: money(later) },
     later !== null && typeof toPay === 'bigint' && { key: 'together', label: t`Total`, value: money(toPay + later) },
     isFeeApart && { key: 'fee', label: t`Service fee`, value: money(amountOf(fee)) },
-    { key: 'order', label: paysExtension ? t`Extension of loan` : t`Repayment of loan`, value: orderId },
+    { key: 'order', label: t`Loan number`, value: orderId },
   ];
   return (
     <Card title={t`Payment details`}>
@@ -149,5 +151,23 @@ export function CodeDetails({ payment, loan }: CodeDetailsProps) {
       )}
       <Rows rows={rows.filter((row) => row !== false)} />
     </Card>
+  );
+}
+
+type SaveProps = { variant: ButtonVariant; onSave?: () => void; children?: ReactNode };
+
+/**
+ * Saves a QR code; without `onSave` it has only its place, while its code loads.
+ * @param children how saving ended, above the button
+ */
+export function SaveQrButton({ variant, onSave, children }: SaveProps) {
+  return (
+    <>
+      <output>{children}</output>
+      <Button block variant={variant} disabled={!onSave} onClick={onSave}>
+        <Icon name="download" size={20} />
+        <Trans comment="Button: saves the QR code of a payment as a picture on the phone">Save the QR code</Trans>
+      </Button>
+    </>
   );
 }

@@ -1,17 +1,16 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { bareCode, counterType } from '@/domain/payments/payment-facts';
 import { onVisibilityChange } from '@/platform/browser/visibility';
 import { createShownOnce } from '@/platform/storage/tab-memory';
 import { Button, type ButtonVariant } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
-import { Icon } from '@/ui/icon';
 import { lazyComponent } from '@/ui/lazy-component';
 import { Notice } from '@/ui/notice';
 import { useOpenOutside } from '@/ui/outside/open-outside';
 import { codeNamesOf } from '../payments/code-names';
 import { CashierButton } from './cashier-button';
-import { canDrawQr } from './code-card';
+import { canDrawQr, SaveQrButton } from './code-card';
 import type { ShownCode, useCodePage } from './use-code-page';
 
 const usedCodes = createShownOnce('code-used');
@@ -27,24 +26,6 @@ export function useCodeUse(id: string | undefined) {
   // The person is back, perhaps from paying.
   useEffect(() => onVisibilityChange((isVisible) => isVisible && onReturn()), []);
   return { isUsed: id !== undefined && usedCodes.has(id), note };
-}
-
-type SaveProps = { variant: ButtonVariant; onSave?: () => void; children?: ReactNode };
-
-/**
- * Saves a QR code; without `onSave` it has only its place, while its code loads.
- * @param children how saving ended, above the button
- */
-export function SaveQrButton({ variant, onSave, children }: SaveProps) {
-  return (
-    <>
-      <output>{children}</output>
-      <Button block variant={variant} disabled={!onSave} onClick={onSave}>
-        <Icon name="download" size={20} />
-        <Trans comment="Button: saves the QR code of a payment as a picture on the phone">Save the QR code</Trans>
-      </Button>
-    </>
-  );
 }
 
 const SaveQr = lazyComponent({

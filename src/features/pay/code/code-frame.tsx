@@ -53,13 +53,9 @@ export function CopyField({ name, fields, size, isExtra = false, outdated = fals
   );
 }
 
-function SumLine({ fields }: { fields: PreviewFields | null }) {
-  return <Slot as="p" name="sum" fields={fields} isExtra className={styles.sum} />;
-}
-
 /** The sum to pay if a counter or an app adds a fee: amount, fee and sum; nothing without a fee. */
 export function CounterSum(sum: Sum) {
-  return <SumLine fields={{ sum: sumText(sum, usePreviewContext()) }} />;
+  return <Slot as="p" name="sum" fields={{ sum: sumText(sum, usePreviewContext()) }} isExtra className={styles.sum} />;
 }
 
 type FrameProps = {
@@ -101,7 +97,7 @@ export function CodeFrame({ fields, icon, qr, copied, expired = false, deadline,
         {payee}
         {!qr && amount}
       </dl>
-      {!expired && <SumLine fields={fields} />}
+      {!expired && <Slot as="p" name="sum" fields={fields} isExtra className={styles.sum} />}
       {qr && (
         <>
           {qr}

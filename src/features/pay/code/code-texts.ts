@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
+import { endOf } from '@/domain/amount-due';
 import { daysUntilDue } from '@/domain/calendar-days';
-import { endOf } from '@/domain/loan-end';
 import { shownAmount } from '@/domain/money';
 import { type Book, isOpen } from '@/domain/payments/payment';
 import { amountToPay, placeOf, type Sum, sumOf, sumOfPayment } from '@/domain/payments/payment-facts';
@@ -10,8 +10,13 @@ import type { LoanDetails } from '@/platform/api/contract/loan';
 import type { VirtualAccount } from '@/platform/api/contract/repayment';
 import { groupInFours } from '@/platform/i18n/figures';
 import { formatServerTime } from '@/platform/i18n/format-date';
-import type { RecordPreview, PreviewField, PreviewFields, PreviewContext } from '@/ui/preview';
-import { amountField } from '@/ui/width-in-ems';
+import {
+  type PreviewContext,
+  type PreviewField,
+  type PreviewFields,
+  type RecordPreview,
+  amountField,
+} from '@/ui/preview';
 import { codeMessages, wayTextOf } from '../choose/way-words';
 import { numberNameOf } from '../payments/code-names';
 import type { CopiedCode } from '../records/payments';
@@ -21,12 +26,8 @@ import { deadlineOf, findShownCode, isExpired, loanDueOf } from './saved-codes';
 
 const recipient = msg`Recipient`;
 const extensionFee = msg`This is the fee for extending your due date.`;
-const inTotal = msg`Total`;
+const toPay = msg`Amount to pay`;
 const amountOfCode = msg`Amount of the code`;
-const atCounter = msg({
-  message: 'You pay at the counter',
-  comment: "Label: the sum to hand over, the counter's fee included",
-});
 
 /** The three slots of a field: the field itself, its label and its value. */
 export function fieldTexts(name: string, label: string, value: PreviewField): PreviewFields {
@@ -60,11 +61,6 @@ export function sumText(sum: Sum, { formatMessage, market: { currency } }: Previ
   return { text: formatMessage(sum.isCounter ? parts(part, added) : inAll(all, part, added)) };
 }
 
-const payBefore = msg`Pay before`;
-const worksUntil = msg({
-  message: 'Code works until',
-  comment: 'Label: until when a payment code can be paid, later than the loan is due',
-});
 const alreadyLate = msg`Your loan is late and may cost more each day. If you pay tomorrow, you will still owe tomorrow’s late charge.`;
 const dueToday = msg`Pay today: from tomorrow a late charge may be added, although the code still works.`;
 const dueSoon = msg`Pay by the due date: after it a late charge may be added, although the code still works.`;
@@ -85,7 +81,6 @@ export function deadlineTexts(
     deadline: until && {},
     dueFirst: isDueFirst ? row : null,
     dueFirstDate: isDueFirst ? date : null,
-    untilLabel: until && { text: formatMessage(isDueFirst ? worksUntil : payBefore) },
     until: until && { text: formatServerTime(until) },
     dueLast: isDueFirst ? null : row,
     dueLastDate: isDueFirst ? null : date,
@@ -93,11 +88,9 @@ export function deadlineTexts(
   } satisfies PreviewFields;
 }
 
-/** The label of the large amount. */
-export function amountLabel(sum: Sum): MessageDescriptor {
-  if (sum.fee === '') return inTotal;
-  return amountToPay(sum) === sum.amount ? amountOfCode : atCounter;
-}
+/** The label of the large amount: what is handed over, unless an app adds a fee of its own. */
+export const amountLabel = (sum: Sum): MessageDescriptor =>
+  sum.fee !== '' && amountToPay(sum) === sum.amount ? amountOfCode : toPay;
 
 /** What the card of a code shows. */
 type ShownCard = Pick<CopiedCode, 'purpose' | 'amount' | 'fee'> & {
@@ -158,13 +151,10 @@ export const codePreview = {
     ...codeMessages,
     recipient,
     extensionFee,
-    inTotal,
+    toPay,
     amountOfCode,
-    atCounter,
     parts('', ''),
     inAll('', '', ''),
-    payBefore,
-    worksUntil,
     alreadyLate,
     dueToday,
     dueSoon,
@@ -177,7 +167,7 @@ export const codePreview = {
     const shown = findShownCode(codes, { choice: choiceOf(inputs), loan, now, utcOffset });
     return (
       shown && {
-        fields: codeTexts(shown, loanDueOf(shown, { loan, now, utcOffset }), context),
+        fields: codeTexts(shown, loanDueOf(shown, loan, utcOffset), context),
         readAt: shown.code.savedAt,
       }
     );
@@ -194,8 +184,7 @@ export const codePreview = {
       // With another amount the application may show a notice above the code, which would move it.
       const isExact = typeof answer.amount === 'bigint' && (choice.amount || card.amount) === card.amount;
       if (!isPlain || !isExact) return null;
-      const asked = { loan, now, utcOffset: market.utcOffset };
-      return codeTexts(card, loanDueOf({ ...card, code: { loanDue: null } }, asked), context);
+      return codeTexts(card, loanDueOf({ ...card, code: { loanDue: null } }, loan, market.utcOffset), context);
     },
   },
 } satisfies RecordPreview;

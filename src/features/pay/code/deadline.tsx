@@ -62,7 +62,9 @@ export function DeadlineBox({ fields, children }: { fields: PreviewFields | null
       <dl>
         <DueRow name="dueFirst" fields={fields} />
         <div>
-          <Slot as="dt" name="untilLabel" fields={fields} />
+          <dt>
+            <Trans comment="Label: until when a payment code can be paid">Code works until</Trans>
+          </dt>
           <Slot as="dd" name="until" fields={fields} className="tabular" />
         </div>
         <div className={styles.left}>

@@ -1,6 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { dueAt, extendedTo } from '@/domain/amount-due';
-import { endOf } from '@/domain/loan-end';
+import { dueAt, endOf, extendedTo } from '@/domain/amount-due';
 import { marketOf } from '@/domain/market';
 import { newId } from '@/domain/new-id';
 import { gate } from '@/domain/payments/gate';
@@ -15,9 +14,8 @@ import { loadCodeUntilDone } from '@/platform/offline/load-code';
 import type { Services } from '@/platform/services';
 import { localStorageIfAllowed } from '@/platform/session/browser-session-env';
 import { attemptFor, storeAttempt } from '@/platform/storage/open-attempt';
-import { changeBook, readBook } from '../records/book';
+import { changeBook, readBook, watchOrder } from '../records/book';
 import { lastWayId, lastWays } from '../records/last-way';
-import { watchOrder } from '../records/readings';
 import { requestFor, toCodePayment } from './new-code';
 import { type PaymentChoice, purposeOf } from './payment-choice';
 import { isSameCode, openCode } from './saved-codes';

@@ -4,7 +4,7 @@ import type { ButtonVariant } from '@/ui/button';
 import { fileResults } from '@/ui/file-results/file-results';
 import { Notice } from '@/ui/notice';
 import { canSaveFiles, saveFile, share } from '@/ui/share';
-import { SaveQrButton } from './code-footer';
+import { SaveQrButton } from './code-card';
 
 /** Width of one module in the picture, px. */
 const modulePx = 12;

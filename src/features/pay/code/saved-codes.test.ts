@@ -182,7 +182,7 @@ it.each([
   ['that an extension moves', '2026-03-02', 'extension', '2026-03-05', undefined],
 ] as const)('the due date beside a code is the one %s', (_, loanDue, purpose, dueTime, date) => {
   const loan = dueTime === undefined ? undefined : { orderStatus: '174', repayAmount: 1n, dueTime };
-  expect(loanDueOf(codeOf({ code: { loanDue }, purpose }), { loan, now, utcOffset: jakarta })?.date).toBe(date);
+  expect(loanDueOf(codeOf({ code: { loanDue }, purpose }), loan, jakarta)?.date).toBe(date);
 });
 
 describe('the cashier view', () => {

@@ -1,5 +1,4 @@
-import { dueDayAt, type DueFields } from '@/domain/amount-due';
-import { endOf } from '@/domain/loan-end';
+import { type DueFields, dueTimeOf, endOf } from '@/domain/amount-due';
 import { parseMinor } from '@/domain/money';
 import { begin, type NewPayment } from '@/domain/payments/book';
 import {
@@ -11,7 +10,7 @@ import {
   type Payment,
   type Purpose,
 } from '@/domain/payments/payment';
-import { parseServerTime, type ServerTime, usableTime } from '@/domain/server-time';
+import { parseServerTime, type ServerTime } from '@/domain/server-time';
 import { isRecent } from '@/platform/query/stored-answer';
 import type { CopiedCode } from '../records/payments';
 import { type PaymentChoice, purposeOf } from './payment-choice';
@@ -99,10 +98,10 @@ export function replacementOf<Code extends CopiedCode>(
 /** The due date of the loan that a code pays; `null` if unknown, or if an extension moves it. */
 export function loanDueOf(
   { purpose, code: { loanDue } }: { purpose: string; code: Pick<CodeFacts, 'loanDue'> },
-  { loan, now, utcOffset }: Pick<Asking, 'loan' | 'now' | 'utcOffset'>,
+  loan: DueFields | undefined,
+  utcOffset: string,
 ): ServerTime | null {
-  const due = loan && dueDayAt(loan, { utcOffset }, now);
-  return purpose === 'extension' ? null : usableTime(due?.day ? due.at : loanDue, utcOffset);
+  return purpose === 'extension' ? null : parseServerTime((loan && dueTimeOf(loan)) ?? loanDue, utcOffset);
 }
 
 /** The facts on which the choice of a code depends, besides the codes. */

@@ -107,7 +107,7 @@ it('the page shows and copies code, amount and bill number, and calls the number
   expect(await navigator.clipboard.readText()).toBe(shown.replaceAll(' ', ''));
 
   expect(screen.getByText('Rp1.554.000', { selector: 'span' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Copy total' }));
+  await user.click(screen.getByRole('button', { name: 'Copy amount' }));
   expect(await navigator.clipboard.readText()).toBe('1554000');
 
   const bill = screen.getByText(/^INV\d{12}$/).textContent;
@@ -127,7 +127,7 @@ it('a code is requested once, with the choice of the address; its page has the a
   ]);
   const due = screen.getByText(/^The amount due is/);
   expect(due).toHaveTextContent('The amount due is Rp1.554.000 (you chose Rp50).');
-  expect(screen.getByRole('button', { name: 'Copy total' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Copy amount' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Change payment method' }));
   const search = { ...order, amount: '5000', display: '1', payType: '1', payCode: 'BCA' };
   await waitFor(() => expect(address()).toMatchObject({ path: '/individual', search }));
@@ -196,8 +196,7 @@ it.each([
   expect(sent()).toHaveLength(1);
 });
 
-const labels = () =>
-  screen.getAllByText(/^(Loan is due|Code works until|Pay before)$/).map(({ textContent }) => textContent);
+const labels = () => screen.getAllByText(/^(Loan is due|Code works until)$/).map(({ textContent }) => textContent);
 const daysFrom = (days: number) => addDays(lenderDate(Date.now(), '+07:00'), days);
 
 it.each([
@@ -208,7 +207,7 @@ it.each([
   changeAnswer('/loan-details/loan-details', { dueTime: daysFrom(days) });
   await open();
   await code();
-  expect(labels()).toEqual(first === 'due' ? ['Loan is due', 'Code works until'] : ['Pay before', 'Loan is due']);
+  expect(labels()).toEqual(first === 'due' ? ['Loan is due', 'Code works until'] : ['Code works until', 'Loan is due']);
   if (meaning) expect(screen.getByText(meaning)).toBeVisible();
   else expect(screen.queryByText(/late charge/)).toBeNull();
 });

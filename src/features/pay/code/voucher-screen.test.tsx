@@ -17,7 +17,7 @@ it('the voucher of an order shows the data of the server, not of the address', a
   await renderApp(path, { search: { ...address, display: '1' } });
   const voucher = await slip();
   expect(voucher.getByText('DRAGONPAY')).toBeVisible();
-  expect(voucher.getByText('Extension of loan')).toBeVisible();
+  expect(voucher.getByText('This is the fee for extending your due date.')).toBeVisible();
   expect(voucher.getByText('Rp1.559.000', { selector: 'dd span' })).toBeVisible();
   expect(voucher.getByText(/service fee/)).toHaveTextContent('Rp1.554.000 and a service fee of Rp5.000.');
   expect(voucher.getByText(/^INV\d{12}$/)).toBeVisible();
@@ -51,7 +51,7 @@ it.each([{}, { refNo: 'KEPT1234' }])(
     await app.router.navigate({ to: path, search: { productId, orderId, ...named } });
     const voucher = await slip();
     expect(voucher.getByText(wholeCode(/^KEPT1234$/))).toBeVisible();
-    expect(voucher.getByText('Repayment of loan')).toBeVisible();
+    expect(voucher.getByText('Loan number')).toBeVisible();
     expect(voucher.getByText('Pay exactly the amount shown, plus the service fee.')).toBeVisible();
     expect(screen.getByText('You are offline. This is the copy on your phone.')).toBeVisible();
   },

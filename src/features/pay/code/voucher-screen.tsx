@@ -11,12 +11,12 @@ import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { LinkRow } from '@/ui/link-row';
 import { PageShell, usePageChrome } from '@/ui/page-shell';
+import { amountField } from '@/ui/preview';
 import { type Row, Rows } from '@/ui/rows';
-import { amountField } from '@/ui/width-in-ems';
 import { CashierButton } from './cashier-button';
 import { CopyField, CounterSum } from './code-frame';
 import { CodeView } from './code-page';
-import { codeText, fieldTexts } from './code-texts';
+import { amountLabel, codeText, fieldTexts } from './code-texts';
 import { type Deadline, DeadlineLine } from './deadline';
 import { StepList } from './pay-steps';
 import type { PaymentChoice } from './payment-choice';
@@ -53,8 +53,7 @@ function VoucherSlip({ payment, deadline }: { payment: CodePayment; deadline: De
 
   const rows: Row[] = [];
   if (isFeeExtra) rows.push({ key: 'surcharge', label: t`Service fee`, value: money(fee) });
-  const label = purpose === 'extension' ? t`Extension of loan` : t`Repayment of loan`;
-  rows.push({ key: 'order', label, value: orderId });
+  rows.push({ key: 'order', label: t`Loan number`, value: orderId });
 
   return (
     <section className={cx(styles.slip, 'light')} aria-label={t`Payment voucher`}>
@@ -79,13 +78,14 @@ function VoucherSlip({ payment, deadline }: { payment: CodePayment; deadline: De
           {amount !== '' && (
             <CopyField
               name="amount"
-              fields={fieldTexts('amount', t`Amount to pay`, amountField(money(toPay)))}
+              fields={fieldTexts('amount', t(amountLabel(sum)), amountField(money(toPay)))}
               copied={{ text: plainAmount(toPay), label: t`amount` }}
               size="amount"
               outdated={expired}
             />
           )}
         </dl>
+        {purpose === 'extension' && <p className="hint">{t`This is the fee for extending your due date.`}</p>}
         {!expired && <CounterSum {...sum} />}
         {!expired && (
           <div className={styles.button}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { endOf } from '@/domain/loan-end';
+import { endOf } from '@/domain/amount-due';
 import type { OrderKey } from '@/domain/order-key';
 import { type Gate, gate, restsOn } from '@/domain/payments/gate';
 import { type Book, emptyBook, type Purpose } from '@/domain/payments/payment';

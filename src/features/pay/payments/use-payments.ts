@@ -6,8 +6,7 @@ import { type Book, isOpen, isUnderWay, type Payment, type Stage } from '@/domai
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { useServices } from '@/platform/services';
 import { type PollPlan, usePolling } from '@/ui/use-polling';
-import { changeBook } from '../records/book';
-import { watchOrder } from '../records/readings';
+import { changeBook, watchOrder } from '../records/book';
 import { newsOf, underWayOf, useBook } from './use-book';
 
 /** A code that can be paid is on screen: after 15 s, then with doubling pauses up to five minutes, for an hour. */

@@ -1,5 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Book } from '@/domain/payments/payment';
+import { oncePer } from '@/platform/browser/once-per';
+import { atMost } from '@/platform/browser/wait';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import type { WriteOutcome } from '@/platform/storage/store';
 import { paymentBooks } from './payments';
@@ -66,3 +68,30 @@ export const cardWayKey = (orderId: string) => ['card-repayment', 'way', orderId
 
 /** Query key of the last four digits of the card that was just added, to pay an order with it. */
 export const addedCardKey = (orderId: string) => ['card-repayment', 'added', orderId] as const;
+
+/** What a window keeps beside the books. */
+type Window = {
+  /** Orders whose book has no copy, because localStorage is full, blocked or absent. */
+  withoutCopy: Set<string>;
+  /** Resolves when the answers that have arrived are noted. */
+  noted: Promise<unknown>;
+};
+
+const windows = oncePer<Window>();
+
+/** Of this window. */
+export const windowOf = ({ queryClient }: Pick<BookNeeds, 'queryClient'>) =>
+  windows(queryClient, [], () => ({ withoutCopy: new Set(), noted: Promise.resolve() }));
+
+/** A page has found the book of an order in the database: from now on its answers are noted, also without a copy. */
+export function watchOrder(needs: Pick<BookNeeds, 'queryClient'>, orderId: string): void {
+  windowOf(needs).withoutCopy.add(orderId);
+}
+
+/** Longest wait for an answer to be noted, milliseconds: its code may not load. */
+const notedWithinMs = 15_000;
+
+/** Resolves when the answers that have arrived are noted in their books, or after `notedWithinMs`. */
+export async function whenNoted(needs: Pick<BookNeeds, 'queryClient'>): Promise<void> {
+  await atMost(notedWithinMs, windowOf(needs).noted);
+}

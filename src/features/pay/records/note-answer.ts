@@ -9,11 +9,19 @@ import { type Book, isOpen, type Reading } from '@/domain/payments/payment';
 import { parseServerTime } from '@/domain/server-time';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { type LoanDetails, loanDetails } from '@/platform/api/contract/loan';
-import { installmentPlan } from '@/platform/api/contract/repayment';
+import { type InstallmentPlan, installmentPlan } from '@/platform/api/contract/repayment';
 import { oncePer } from '@/platform/browser/once-per';
+import type { Services } from '@/platform/services';
 import { installmentPlanQuery } from '../queries';
-import { changeBook } from './book';
-import { type LoanAnswer, type ReadingNeeds, whenNoted } from './readings';
+import { type BookNeeds, changeBook, whenNoted } from './book';
+
+export type ReadingNeeds = BookNeeds & Pick<Services, 'api' | 'clock' | 'session'>;
+
+/** An answer about a loan that has a book. `seq`: the count of the book when it was asked. */
+export type LoanAnswer = { order: OrderKey; seq: number } & (
+  | { call: 'details'; answer: LoanDetails }
+  | { call: 'plan'; answer: InstallmentPlan }
+);
 
 /** What a page has seen of a loan. */
 type Seen = {
@@ -36,7 +44,7 @@ function duesOf(days: readonly DueDay[], utcOffset: string): number[] {
  * An answer as a reading. The details name the whole debt only of a loan whose plan has no rows; of others they show
  * only the status.
  */
-function readingOf(asked: LoanAnswer, { hasRows }: Book, at: number | null, utcOffset: string): Reading {
+function readingOf(asked: LoanAnswer, book: Book, at: number | null, utcOffset: string): Reading {
   const { seq } = asked;
   const today = lenderDate(at ?? 0, utcOffset);
   if (asked.call === 'plan') {
@@ -45,7 +53,7 @@ function readingOf(asked: LoanAnswer, { hasRows }: Book, at: number | null, utcO
     return { seq, at, status: null, left, dues: duesOf(waiting, utcOffset) };
   }
   const due = dueOf(asked.answer, utcOffset, today);
-  const isWhole = hasRows === false && due.sum !== null;
+  const isWhole = book.hasRows === false && due.sum !== null;
   return {
     seq,
     at,

@@ -34,7 +34,8 @@ const stages = [
   'cancelled',
 ] as const satisfies readonly Stage[];
 
-const code = v.object({
+/** A payment code, as in a book. */
+export const codeSchema = v.object({
   number: v.pipe(v.string(), v.nonEmpty()),
   asked: v.object({ amount: v.string(), payType: v.string(), payCode: v.string() }),
   payType: v.pipe(v.string(), v.nonEmpty()),
@@ -77,7 +78,7 @@ export const paymentSchema: v.GenericSchema<unknown, Payment> = v.object({
   off: minor,
   amount: v.string(),
   fee: v.string(),
-  code: v.nullable(code),
+  code: v.nullable(codeSchema),
   card: v.nullable(card),
   stage: v.picklist(stages),
   stageSeq: count,

@@ -1,46 +1,8 @@
 import type { OrderKey } from '@/domain/order-key';
-import type { LoanDetails } from '@/platform/api/contract/loan';
-import type { InstallmentPlan } from '@/platform/api/contract/repayment';
-import { oncePer } from '@/platform/browser/once-per';
-import { atMost } from '@/platform/browser/wait';
 import { loadCodeUntilDone } from '@/platform/offline/load-code';
-import type { Services } from '@/platform/services';
-import { type BookNeeds, changeBook } from './book';
+import { changeBook, windowOf } from './book';
+import type { LoanAnswer, ReadingNeeds } from './note-answer';
 import { paymentBooks } from './payments';
-
-export type ReadingNeeds = BookNeeds & Pick<Services, 'api' | 'clock' | 'session'>;
-
-/** An answer about a loan that has a book. `seq`: the count of the book when it was asked. */
-export type LoanAnswer = { order: OrderKey; seq: number } & (
-  | { call: 'details'; answer: LoanDetails }
-  | { call: 'plan'; answer: InstallmentPlan }
-);
-
-/** What a window keeps beside the books. */
-type Window = {
-  /** Orders whose book has no copy, because localStorage is full, blocked or absent. */
-  withoutCopy: Set<string>;
-  /** Resolves when the answers that have arrived are noted. */
-  noted: Promise<unknown>;
-};
-
-const windows = oncePer<Window>();
-
-const windowOf = ({ queryClient }: Pick<BookNeeds, 'queryClient'>) =>
-  windows(queryClient, [], () => ({ withoutCopy: new Set(), noted: Promise.resolve() }));
-
-/** A page has found the book of an order in the database: from now on its answers are noted, also without a copy. */
-export function watchOrder(needs: Pick<BookNeeds, 'queryClient'>, orderId: string): void {
-  windowOf(needs).withoutCopy.add(orderId);
-}
-
-/** Longest wait for an answer to be noted, milliseconds: its code may not load. */
-const notedWithinMs = 15_000;
-
-/** Resolves when the answers that have arrived are noted in their books, or after `notedWithinMs`. */
-export async function whenNoted(needs: Pick<BookNeeds, 'queryClient'>): Promise<void> {
-  await atMost(notedWithinMs, windowOf(needs).noted);
-}
 
 /** The calls whose answers are readings, by their names in the contract: the contract of a plan is loaded later. */
 const calls: Readonly<Record<string, LoanAnswer['call']>> = { 'loan-details': 'details', 'loan-play-detail': 'plan' };

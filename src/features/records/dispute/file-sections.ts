@@ -10,6 +10,7 @@ import { receiptOf } from '../receipt-of';
 import type { ChatLine } from './content';
 import type { DisputePartName, DisputePicture, PartOf } from './dispute-sections';
 
+/** Parts of a dispute file, in it and at the desk. */
 export const partTitles: Record<DisputePartName, MessageDescriptor> = {
   complaint: msg({ message: 'Complaint', comment: 'Part of a file for a dispute' }),
   chats: msg({ message: 'Chat conversations', comment: 'Part of a file for a dispute' }),
@@ -31,7 +32,8 @@ const outcomes: Record<Exclude<LoggedCall['outcome'], 'http'>, MessageDescriptor
   failed: msg({ message: 'Failed', comment: 'What became of a request' }),
 };
 
-function outcomeName({ outcome, code }: LoggedCall): MessageDescriptor {
+/** What became of a call of the request log, with its status or code. */
+export function outcomeName({ outcome, code }: LoggedCall): MessageDescriptor {
   if (outcome === 'http')
     return msg({ message: `Server error ${code}`, comment: 'What became of a request: an HTTP status' });
   return outcome === 'refused' && code !== ''

@@ -112,10 +112,7 @@ function RequestDetails({ call }: { call: InspectedCall }) {
       <summary>
         <strong>{call.call === '' ? call.path : call.call}</strong>
         <span className="hint">
-          {call.isMocked
-            ? t({ message: 'mock', comment: 'Who answered: the mock backend' })
-            : t({ message: 'real', comment: 'Who answered: a real server' })}{' '}
-          · {status}
+          {status}
           {call.took !== null && ` · ${call.took} ms`}
         </span>
       </summary>

@@ -1,14 +1,6 @@
 import { useLingui, Trans } from '@lingui/macro';
 import type { LaunchLink } from '@mocks/launch-links';
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { withBase } from '@/config/base-path';
 import { appConfig } from '@/config/env';
 import { parseLocale, type Locale } from '@/domain/languages';
@@ -40,23 +32,12 @@ type Shown = { controls: DemoControls; page: StagedWindow; now: number; step: nu
 /** Why there is no page: the browser does not show our pages in a frame, or our page does not start. */
 type FrameFault = 'refused' | 'silent';
 
-type AppFrame = {
-  /** Ref callback of the frame's container. */
-  place: RefObject<HTMLDivElement | null>;
-  /** Null until the frame exists. */
-  host: TourHost | null;
-  shown: Shown | null;
-  fault: FrameFault | null;
-  /** Opens another address in the phone. */
-  open: (href: string) => void;
-};
-
 /**
  * The phone is an iframe, so that sizes and behaviour are those of a phone.
  * @param href first address; null for none
  * @param onPage called with each rendered page
  */
-function useAppFrame(href: string | null, onPage: (page: StagedWindow) => void): AppFrame {
+function useAppFrame(href: string | null, onPage: (page: StagedWindow) => void) {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
   const [host, setHost] = useState<TourHost | null>(null);
@@ -102,11 +83,14 @@ function useAppFrame(href: string | null, onPage: (page: StagedWindow) => void):
   }, []);
 
   return {
+    /** Ref callback of the frame's container. */
     place,
+    /** Null until the frame exists. */
     host,
     shown,
     fault,
-    open(next) {
+    /** Opens another address in the phone. */
+    open(next: string): void {
       place.current?.querySelector('iframe')?.contentWindow?.location.replace(next);
     },
   };
@@ -280,7 +264,7 @@ function Badge() {
   );
 }
 
-type PhoneProps = Pick<AppFrame, 'place' | 'shown'> & {
+type PhoneProps = Pick<ReturnType<typeof useAppFrame>, 'place' | 'shown'> & {
   /** Whether it is as large as the screen allows. */
   isLarge: boolean;
   /** Whether the next page of the tour is not ready yet. */

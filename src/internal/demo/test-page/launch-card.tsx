@@ -12,6 +12,7 @@ import { Accordion } from '@/ui/accordion';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { TextField } from '@/ui/text-field';
+import { marketNames } from '../demo-link';
 import styles from '../panel/panel.module.css';
 
 /** The launch values that a developer can change: the ten common parameters, and product and order of a page. */
@@ -92,8 +93,8 @@ export function presetsOf(links: readonly LaunchLink[]): Preset[] {
   const stranger = { ...indonesia, sessionId: '', userId: '' };
   const oldClient = { ...stranger, appVersion: '0.9', token: 'demo-old-client' };
   return [
-    { id: 'indonesia', label: msg`Indonesia`, values: indonesia },
-    { id: 'india', label: msg`India`, values: launchOf('due-today-in', '1') },
+    { id: 'indonesia', label: marketNames.indonesia, values: indonesia },
+    { id: 'india', label: marketNames.india, values: launchOf('due-today-in', '1') },
     { id: 'no-token', label: msg`No token`, values: { ...stranger, token: '' } },
     { id: 'old-client', label: msg`Old client`, values: oldClient },
   ];

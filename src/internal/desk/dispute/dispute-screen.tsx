@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import { useState } from 'react';
+import { outcomeName } from '@/features/records/dispute/file-sections';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
@@ -8,12 +9,13 @@ import { LinkRow } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
 import { Rows } from '@/ui/rows';
 import { TextField } from '@/ui/text-field';
+import { marketNames } from '../../demo/demo-link';
 import { useKeys } from '../../use-keys';
 import { CaseBar, NotesField, caseKeys, type CaseWork } from '../case/case-panel';
 import { useDesk, useDeskTime } from '../desk';
 import { SupportShell } from '../screen/support-shell';
 import type { ImportedDispute } from '../storage/support-disputes';
-import { loggedOutcomes, marketNames, partNamesForStaff } from '../words';
+import { partNames } from '../words';
 import { ComplaintCard, PaymentsCard, StatePill, wholeState } from './dispute-cards';
 import staff from '../../staff.module.css';
 import styles from '../desk.module.css';
@@ -95,7 +97,7 @@ function CheckCard({ dispute }: { dispute: ImportedDispute }) {
         <ul className="divided">
           {parts.map((part) => (
             <li key={part.name} className={cx('ends', styles.part)}>
-              <span>{t(partNamesForStaff[part.name])}</span>
+              <span>{t(partNames[part.name])}</span>
               <StatePill state={part.state} isReadable={part.isReadable} />
             </li>
           ))}
@@ -165,7 +167,7 @@ function RequestsCard({ requests: { calls } }: { requests: NonNullable<ImportedD
     t({ message: 'Outcome', comment: 'Column: what became of a request' }),
   ];
   const shown = isWhole ? calls : calls.slice(-shownAtFirst);
-  const title = t({ message: 'Request log', comment: 'Part of a dispute file' });
+  const title = t(partNames.requests);
   return (
     <Card title={title}>
       <DataTable
@@ -173,12 +175,12 @@ function RequestsCard({ requests: { calls } }: { requests: NonNullable<ImportedD
         captionClass="sr-only"
         className={staff['table']}
         columns={columns}
-        rows={shown.map(({ at, call, took, outcome, code }) => [
-          deskTime(at),
-          call,
-          took,
-          <span key="outcome" className={cx(outcome !== 'ok' && staff['wrong'])}>
-            {t(loggedOutcomes[outcome])} {code}
+        rows={shown.map((logged) => [
+          deskTime(logged.at),
+          logged.call,
+          logged.took,
+          <span key="outcome" className={cx(logged.outcome !== 'ok' && staff['wrong'])}>
+            {t(outcomeName(logged))}
           </span>,
         ])}
       />

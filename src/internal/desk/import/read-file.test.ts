@@ -85,7 +85,7 @@ it.each<[string, (file: Loose) => void, ImportProblem]>([
   ['a text that makes pages hang', (file) => (eventOf(file, 13)['value'] = 'x'.repeat(500_001)), tooLong],
   [
     'a list that makes pages hang',
-    (file) => (eventOf(file, 0)['categories'] = Array(1_001).fill({ id: 'c', title: 'C' })),
+    (file) => (eventOf(file, 0)['categories'] = Array.from({ length: 1_001 }, () => ({ id: 'c', title: 'C' }))),
     tooLong,
   ],
   ['two of one id', (file) => file.sessions.push(...file.sessions), { kind: 'double-id', session: 2 }],

@@ -97,7 +97,8 @@ export function hitsOf(events: readonly ChatEvent[], terms: readonly string[]): 
   });
 }
 
-const outcomes = ['resolved', 'not-resolved', 'handed-off', 'open'] as const;
+/** In the order of the filter. */
+export const outcomes = ['resolved', 'not-resolved', 'handed-off', 'open'] as const;
 
 /** The outcome of a conversation, decided by its last decisive event. */
 export type ConversationOutcome = (typeof outcomes)[number];

@@ -60,37 +60,13 @@ export type Added = {
   nameOf: (id: string) => string;
 };
 
-export type Library = {
-  /** Newest first; `null` while loading. */
-  entries: readonly Entry[] | null;
-  /** Imported dispute files. */
-  disputes: readonly ImportedDispute[];
-  /** Agents' work on cases by case name; cases without an entry are new. */
-  cases: ReadonlyMap<string, CaseState>;
-  /** Whether single keys work; people who dictate turn them off. */
-  hasKeys: boolean;
-  /** The market whose clock was chosen; empty: that of the conversations. */
-  market: DeskSettings['market'];
-  setSettings: (part: Partial<DeskSettings>) => Promise<void>;
-  /** The conversations with their logs, in the order of the entries; unreadable ones are missing. */
-  read: (entries: readonly Entry[]) => Promise<Conversation[]>;
-  /** Imports the content of a file. An existing conversation is never replaced by one with other events. */
-  add: (imported: Imported) => Promise<Added>;
-  /** Deletes an imported conversation. */
-  remove: (entry: Entry) => Promise<void>;
-  /** Deletes an imported dispute file; its conversations stay. */
-  removeDispute: (dispute: ImportedDispute) => Promise<void>;
-  /** Changes the work on a case. */
-  change: (id: string, change: (old: CaseState) => CaseState) => Promise<WriteOutcome>;
-  /** Deletes all data of the desk: conversations, dispute files, notes. The borrower's own records stay. */
-  clear: () => Promise<void>;
-};
-
 /** Data that only this page has, because the device is full. */
 type Loose = { sessions: readonly ImportedSession[]; disputes: readonly ImportedDispute[] };
 
+export type Library = ReturnType<typeof useLibrary>;
+
 /** The desk's data, and all its changes. */
-export function useLibrary(desk: DeviceStorage): Library {
+export function useLibrary(desk: DeviceStorage) {
   const { storage } = useServices();
   const { t } = useLingui();
   const queryClient = useQueryClient();
@@ -120,11 +96,14 @@ export function useLibrary(desk: DeviceStorage): Library {
   }, [data, loose]);
 
   return {
+    /** Newest first; `null` while loading. */
     entries: found?.entries ?? null,
+    /** Imported dispute files. */
     disputes: found?.disputes ?? [],
+    /** Agents' work on cases by case name; cases without an entry are new. */
     cases: data?.cases ?? new Map<string, CaseState>(),
     ...(data?.settings ?? newSettings),
-    async setSettings(part) {
+    async setSettings(part: Partial<DeskSettings>): Promise<void> {
       // Set at once, because the next key depends on it.
       queryClient.setQueryData(
         query.queryKey,
@@ -133,7 +112,8 @@ export function useLibrary(desk: DeviceStorage): Library {
       await desk.open(supportSettings).update(settingsKey, (old = newSettings) => ({ ...old, ...part }));
       await renew();
     },
-    async read(entries) {
+    /** The conversations with their logs, in the order of the entries; unreadable ones are missing. */
+    async read(entries: readonly Entry[]): Promise<Conversation[]> {
       const logs = new Map<string, Conversation>();
       for (const { id, source, key } of entries) {
         const held =
@@ -149,7 +129,8 @@ export function useLibrary(desk: DeviceStorage): Library {
       for (const one of await readImported(desk, stored)) logs.set(`file-${one.id}`, one);
       return entries.flatMap(({ key }) => logs.get(key) ?? []);
     },
-    async add({ sessions: read, dispute: file, desk: noted }) {
+    /** Imports the content of a file. An existing conversation is never replaced by one with other events. */
+    async add({ sessions: read, dispute: file, desk: noted }: Imported): Promise<Added> {
       const { sessions, names } = await placeImported(desk, read, loose.sessions);
       const nameOf = (id: string) => names.get(id) ?? id;
       const kept = await saveImported(desk, sessions);
@@ -177,7 +158,8 @@ export function useLibrary(desk: DeviceStorage): Library {
       const differing = sessions.filter(({ differsFrom = '' }) => differsFrom !== '').length;
       return { kept, existing: read.length - sessions.length, differing, nameOf };
     },
-    async remove({ id }) {
+    /** Deletes an imported conversation. */
+    async remove({ id }: Entry): Promise<void> {
       setLoose((before) => ({
         ...before,
         sessions: before.sessions.filter(({ conversation }) => conversation.id !== id),
@@ -185,19 +167,22 @@ export function useLibrary(desk: DeviceStorage): Library {
       await removeImported(desk, new Set([id]));
       await renew();
     },
-    async removeDispute({ id }) {
+    /** Deletes an imported dispute file; its conversations stay. */
+    async removeDispute({ id }: ImportedDispute): Promise<void> {
       setLoose((before) => ({ ...before, disputes: before.disputes.filter((dispute) => dispute.id !== id) }));
       await desk.open(supportDisputes).remove(id);
       await renew();
     },
-    async change(id, change) {
+    /** Changes the work on a case. */
+    async change(id: string, change: (old: CaseState) => CaseState): Promise<WriteOutcome> {
       // Shown at once, because the next key may come before the device has answered.
       queryClient.setQueryData(query.queryKey, (old) =>
         old ? { ...old, cases: new Map(old.cases).set(id, change(old.cases.get(id) ?? newCase)) } : old,
       );
       return changeCase(desk, id, change);
     },
-    async clear() {
+    /** Deletes all data of the desk: conversations, dispute files, notes. The borrower's own records stay. */
+    async clear(): Promise<void> {
       setLoose({ sessions: [], disputes: [] });
       await desk.clearAll();
       await renew();

@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import type { ChatEvent } from '@/features/chat/log/events';
+import { outcomeName } from '@/features/records/dispute/file-sections';
 import type { LoggedCall } from '@/platform/telemetry/request-log';
-import { eventDetail, eventName, loggedOutcomes } from '../words';
+import { eventDetail, eventName } from '../words';
 
 /** The borrower, the server, the wire. */
 export const lanes = ['borrower', 'server', 'wire'] as const;
@@ -92,14 +93,13 @@ function cellsOf(event: ChatEvent, known: Known): LaneRow['cells'] {
 }
 
 function callRow(call: LoggedCall, place: number, count: number): LaneRow {
-  const name = loggedOutcomes[call.outcome];
-  const detail = joined(call.call, call.code, `${String(call.took)} ms`);
+  const detail = joined(call.call, `${String(call.took)} ms`);
   return {
     key: `call-${String(place)}`,
     at: call.at,
     count,
     event: null,
-    cells: { wire: { name, detail, isBad: call.outcome !== 'ok' } },
+    cells: { wire: { name: outcomeName(call), detail, isBad: call.outcome !== 'ok' } },
   };
 }
 

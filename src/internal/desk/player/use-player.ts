@@ -123,27 +123,20 @@ export function useMoment(
   }, [count, events, isPlaying, moment]);
 }
 
-type Hits = {
-  /** Folded terms of the search. */
-  terms: readonly string[];
-  /** Number of shown events at each hit. */
-  hits: readonly number[];
-  /** Number of shown events at the current hit; 0 without one. */
-  hit: number;
-  /** Goes to the next or previous hit, and continues at the other end. @returns the new moment of the player */
-  go: (by: 1 | -1) => number | null;
-};
-
 /** The search hits in one conversation. @param query as typed in the list */
-export function useHits(events: readonly ChatEvent[], query: string): Hits {
+export function useHits(events: readonly ChatEvent[], query: string) {
   const terms = useMemo(() => searchTermsOf(query), [query]);
   const hits = useMemo(() => hitsOf(events, terms), [events, terms]);
   const [place, setPlace] = useState(0);
   return {
+    /** Folded terms of the search. */
     terms,
+    /** Number of shown events at each hit. */
     hits,
+    /** Number of shown events at the current hit; 0 without one. */
     hit: hits[place] ?? 0,
-    go(by) {
+    /** Goes to the next or previous hit, and continues at the other end. @returns the new moment of the player */
+    go(by: 1 | -1): number | null {
       if (hits.length === 0) return null;
       const next = (place + by + hits.length) % hits.length;
       setPlace(next);

@@ -60,19 +60,11 @@ function focused(): string | undefined {
   return document.activeElement instanceof HTMLElement ? document.activeElement.dataset['case'] : undefined;
 }
 
-type RowFocus = Pick<Props, 'sought' | 'soughtRef' | 'scrollerRef'> & {
-  /** @returns key of the focused row */
-  focused: () => string | undefined;
-  /** Focuses the next or previous row; the first if none has the focus. */
-  move: (by: 1 | -1) => void;
-  toFirst: () => void;
-};
-
 /**
  * Moves the focus between rows; a row that is not rendered yet is focused as soon as it is.
  * @param from key of the row to focus first
  */
-export function useRowFocus(entries: readonly Entry[], from: string | undefined): RowFocus {
+export function useRowFocus(entries: readonly Entry[], from: string | undefined) {
   const placeOf = (key: string | undefined) => entries.findIndex((entry) => entry.key === key);
   const [wanted, setWanted] = useState(() => (placeOf(from) === -1 ? undefined : from));
   const scrollerRef = useRef<WindowVirtualizerHandle>(null);
@@ -98,8 +90,10 @@ export function useRowFocus(entries: readonly Entry[], from: string | undefined)
     sought: entries[place]?.key ?? null,
     soughtRef,
     scrollerRef,
+    /** @returns key of the focused row */
     focused,
-    move: (by) => {
+    /** Focuses the next or previous row; the first if none has the focus. */
+    move: (by: 1 | -1) => {
       const here = placeOf(focused());
       setWanted(entries[here === -1 ? 0 : here + by]?.key);
     },

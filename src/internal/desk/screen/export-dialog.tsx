@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/macro';
 import { useMemo, useState } from 'react';
-import { pageRelease } from '@/config/release';
 import { addMasks, type MaskCount, maskTotal, noMasks } from '@/domain/mask/mask';
 import { type Conversation, maskConversation } from '@/features/chat/export/conversation';
 import { ExportPreview } from '@/features/chat/export/share-conversation';
@@ -52,6 +51,8 @@ type Props = {
   conversations: readonly Conversation[];
   /** The cases whose notes are in the file. */
   ids: readonly string[];
+  /** The build that recorded them; empty if unknown, or if there are several. */
+  release: string;
   /** The moment at which the file opens. */
   opens?: DeskPart['opens'];
   onClose: () => void;
@@ -60,7 +61,7 @@ type Props = {
 type Way = 'json' | 'text' | 'print';
 
 /** The export, masked by default, as a file, as text, or on paper. */
-export function ExportDialog({ conversations, ids, opens = null, onClose }: Props) {
+export function ExportDialog({ conversations, ids, release, opens = null, onClose }: Props) {
   const { t } = useLingui();
   const { clock } = useServices();
   const { cases } = useDesk().library;
@@ -76,10 +77,10 @@ export function ExportDialog({ conversations, ids, opens = null, onClose }: Prop
         masked,
         desk: exportCases({ ids, cases, opens, masked }),
         now: clock.now(),
-        release: pageRelease(),
+        release,
         translate: (message) => t(message),
       }),
-    [conversations, ids, cases, opens, form, masked, clock, t],
+    [conversations, ids, release, cases, opens, form, masked, clock, t],
   );
 
   function change(next: Way) {
@@ -120,7 +121,7 @@ export function ExportDialog({ conversations, ids, opens = null, onClose }: Prop
         <PrintSheet onDone={() => setIsPrinting(false)}>
           {ready.conversations.map((conversation) => (
             <pre key={conversation.id} className={styles.sheet}>
-              {writeTranscript(conversation, pageRelease(), (message) => t(message))}
+              {writeTranscript(conversation, release, (message) => t(message))}
             </pre>
           ))}
         </PrintSheet>

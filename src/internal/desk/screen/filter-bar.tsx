@@ -7,13 +7,13 @@ import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { TextField } from '@/ui/text-field';
 import { DateField, Select } from '../../controls';
+import { marketNames } from '../../demo/demo-link';
 import { useDesk } from '../desk';
 import { type Filters, isFiltered, noFilters } from '../library/filters';
-import type { ConversationOutcome } from '../library/summary';
-import { marketNames, outcomeNames } from '../words';
+import { outcomes } from '../library/summary';
+import { outcomeNames } from '../words';
 import styles from '../desk.module.css';
 
-const outcomes: readonly ConversationOutcome[] = ['resolved', 'not-resolved', 'handed-off', 'open'];
 const ratings = ['5', '4', '3', '2', '1'] as const;
 
 type Props = {

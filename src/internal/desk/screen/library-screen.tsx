@@ -147,7 +147,10 @@ function ExportShown({ onClose }: { onClose: () => void }) {
     () => [...shown.map(({ id }) => id), ...disputes.map(({ id }) => caseOfDispute(id))],
     [shown, disputes],
   );
-  return data ? <ExportDialog conversations={data} ids={ids} onClose={onClose} /> : null;
+  const [release = '', other] = new Set(shown.map((entry) => entry.release));
+  return data ? (
+    <ExportDialog conversations={data} ids={ids} release={other === undefined ? release : ''} onClose={onClose} />
+  ) : null;
 }
 
 /** Why the list is empty, and what to do: import, another day, fewer filters. */

@@ -190,6 +190,7 @@ export function PlayerScreen({ entry, conversation, at, work, disputes, onMoment
         <ExportDialog
           conversations={[conversation]}
           ids={[entry.id]}
+          release={entry.release}
           opens={exported}
           onClose={() => setExported(null)}
         />

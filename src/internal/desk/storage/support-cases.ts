@@ -102,7 +102,7 @@ export const supportSettings = defineStore({
   schema: v.object({ hasKeys: v.boolean(), market: v.optional(v.picklist(['', ...marketIds]), '') }),
 });
 
-/** `market`: whose clock the desk shows; empty: that of the conversations. */
+/** `hasKeys`: single keys work. `market`: whose clock the desk shows; empty: that of the conversations. */
 export type DeskSettings = v.InferOutput<typeof supportSettings.schema>;
 
 export const newSettings: DeskSettings = { hasKeys: true, market: '' };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contrast } from '@/domain/contrast';
+import { contrast } from '@/features/promotion/contrast';
 
 /** The ring around something that has the focus, and what it is rendered on; computed colours. */
 type Ring = { name: string; color: string; ground: string };

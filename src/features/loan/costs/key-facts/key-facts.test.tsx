@@ -97,6 +97,16 @@ it('the costs of a running loan show why there is no rate after a payment, and w
   expect(within(accordion).queryByText('How the rate is worked out')).not.toBeInTheDocument();
 });
 
+it('an estimated rate does not deny the day of the payout that the page shows', async () => {
+  const { user } = await open('/loanDetails', 'disbursed-in');
+  expect(await screen.findByText('Credited on')).toBeVisible();
+  const accordion = await unfold(user, 'What this loan costs');
+  expect(await within(accordion).findByText(/one instalment before the first due date/)).toHaveTextContent(
+    'The payment plan does not name the payout date',
+  );
+  expect(accordion).not.toHaveTextContent(/not have the payout|not tell/);
+});
+
 it('the costs of a running loan show that the plan did not load, and a retry loads it', async () => {
   const { user } = await open('/loanDetails', 'disbursed');
   server.setFaults('http500@loan-play-detail');

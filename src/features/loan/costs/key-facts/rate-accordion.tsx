@@ -38,8 +38,8 @@ export function RateAccordion({ received, rate, isEstimate }: Props) {
           </Trans>{' '}
           {isEstimate ? (
             <Trans>
-              We do not have the payout date, so we took one instalment before the first due date. This rate is an
-              estimate.
+              The payment plan does not name the payout date, so we took one instalment before the first due date. This
+              rate is an estimate.
             </Trans>
           ) : (
             <Trans>If the money reaches you on another day, the rate changes a little.</Trans>

@@ -104,7 +104,7 @@ export function useComparison(plan: LoanPlan) {
   const market = useMarket();
   return useMemo(() => {
     const rules = marketRules(market);
-    const periods = waitingPayments(plan);
+    const periods = waitingPayments(plan).filter(({ total }) => total > 0n);
     const [next] = periods;
     const { payout, lastDue } = plan;
     return {

@@ -311,7 +311,10 @@ it('a card payment has no answer while another window waits for it, and its end 
   // The other window has the lock before this one looks.
   await new Promise<void>((begun) => {
     const waits = new Promise<void>((left) => (leave = left));
-    other = withLock(services.storage, payLock(orderId), () => (begun(), waits));
+    other = withLock(services.storage, payLock(orderId), () => {
+      begun();
+      return waits;
+    });
   });
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: paymentBooks.name })));
   expect(await screen.findByText('There is no answer about it yet')).toBeVisible();

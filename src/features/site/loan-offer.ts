@@ -1,4 +1,4 @@
-import type { PackMarket } from './market';
+import type { PackMarket } from '@/domain/market';
 
 /**
  * The loans of each market, and the minimum monthly salary, in minor units of its currency (specification section 1).

@@ -1,0 +1,15 @@
+// Used by the build: the form of the copied codes, for the inline script of the page of a code.
+import * as v from 'valibot';
+import { type CopiedCode, codeSchema } from '@/features/pay/records/payments';
+
+const copiedCode: v.GenericSchema<unknown, CopiedCode> = v.object({
+  purpose: v.string(),
+  asked: v.string(),
+  off: v.string(),
+  amount: v.string(),
+  fee: v.string(),
+  code: v.omit(codeSchema, ['billNumber', 'telephone', 'channels']),
+});
+
+/** What the preview of a code's page reads of the copy of a book. */
+export const copiedCodes = v.object({ codes: v.array(copiedCode) });
