@@ -2,7 +2,19 @@
 import type { PreviewSchema } from '@/boot/preview/preview-schema';
 import { fieldsOf } from '@/domain/fields-of';
 import { instant } from '@/domain/instant';
-import { day, days, flag, id, integer, label, minorUnits, shownMoney, text, time } from '@/platform/api/schema';
+import {
+  day,
+  days,
+  flag,
+  id,
+  integer,
+  label,
+  minorUnits,
+  onlyText,
+  shownMoney,
+  text,
+  time,
+} from '@/platform/api/schema';
 
 const scalars: ReadonlyMap<unknown, PreviewSchema> = new Map<unknown, PreviewSchema>([
   [text, 'text'],
@@ -16,6 +28,8 @@ const scalars: ReadonlyMap<unknown, PreviewSchema> = new Map<unknown, PreviewSch
   [shownMoney, 'shownMoney'],
   [time, 'time'],
   [instant, 'instant'],
+  // Only in lists that a preview does not show: letters too wide for a line stay.
+  [onlyText, 'string'],
 ]);
 
 /** A valibot schema without its types. */
@@ -55,6 +69,11 @@ function toRecordList({ type, item, pipe }: Node): PreviewSchema | null {
   return type === 'array' && pipe === undefined ? { array: toPreviewSchema(item) } : null;
 }
 
+/** Recognises `union(options)`. */
+function toAnyOf({ type, options }: SchemaNode): PreviewSchema | null {
+  return type === 'union' && Array.isArray(options) ? { anyOf: options.map(toPreviewSchema) } : null;
+}
+
 /** Recognises `object(entries)`. */
 function toFields({ type, entries, pipe }: Node): PreviewSchema | null {
   if (type !== 'object' || pipe !== undefined) return null;
@@ -78,7 +97,8 @@ export function toPreviewSchema(schema: unknown): PreviewSchema {
     toList(node) ??
     toFields(node) ??
     toRecordScalar(node) ??
-    toRecordList(node);
+    toRecordList(node) ??
+    toAnyOf(node);
   if (!found) throw new Error(`The preview cannot parse the schema ${String(node['type'])}`);
   return found;
 }
