@@ -27,6 +27,9 @@ afterEach(() => {
   if (found.length > 0) throw new Error(`The test wrote to the console:\n${found.join('\n')}`);
 });
 
+// The build makes one script for each kind of preview; this is the one with all that an answer can be.
+Object.assign(globalThis, { __PREVIEW__: 'record' });
+
 if (typeof window !== 'undefined') {
   addMissingDomParts(window);
   await addPlatformFetch(window);

@@ -6,6 +6,7 @@ import type { CallDefinition } from '@/platform/api/define-call';
 import { RefusedError } from '@/platform/api/errors';
 import { openEnvelope } from '@/platform/api/http/envelope';
 import { day, days, flag, integer, shownMoney, time } from '@/platform/api/schema';
+import { isSchema } from './request-drift';
 import { surplusFields, answerNodes, type SchemaNode } from './surplus-fields';
 
 type Format = { description: string; isValid: (value: Scalar) => boolean };
@@ -35,9 +36,6 @@ function withoutFallback({ type, fallback, wrapped, pipe, entries }: SchemaNode)
   if (type === 'nullable') return wrapped;
   return Array.isArray(pipe) ? pipe[0] : type === 'object' ? v.object(Object(entries)) : null;
 }
-
-const isSchema = (value: unknown): value is v.GenericSchema =>
-  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 
 /** Replaces the library's messages, which contain the received values. */
 const config: v.Config<v.BaseIssue<unknown>> = { message: ({ expected }) => `must be ${expected ?? 'something else'}` };

@@ -1,7 +1,8 @@
 import { is, type GenericSchema } from 'valibot';
 import type { CallDefinition } from '@/platform/api/define-call';
 
-const isSchema = (value: unknown): value is GenericSchema =>
+/** Whether a value is a schema of valibot. */
+export const isSchema = (value: unknown): value is GenericSchema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 
 /** The fields of a request by name, each with its schema; none for a request that is not an object. */

@@ -1,5 +1,6 @@
+import { fieldsOf } from '@/domain/fields-of';
 import { reportMessage } from '@/platform/api/contract/reports';
-import { blockComponents, fieldsOf, jsonSchemaOf, type JsonSchema } from './json-schema';
+import { blockComponents, jsonSchemaOf, type JsonSchema } from './json-schema';
 
 /** The ten parameters that the launch gives and every request carries (specification section 1). */
 const commonParameters: Record<string, string> = {

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { registry } from '@contract/conformance/registry';
 import * as v from 'valibot';
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import { fieldsOf } from '@/domain/fields-of';
 import { reportMessage } from '@/platform/api/contract/reports';
 import { switchesFile } from '@/platform/api/contract/switches';
 import type { CallDefinition } from '@/platform/api/define-call';
 import { reportExample, switchesExample } from './beside-gateway';
 import { openApiDocument, openApiText } from './document';
 import { examplesFromSeeds } from './examples';
-import { fieldsOf } from './json-schema';
 import { knownByName } from './summaries';
 
 // Before the tests begin: hundreds of calls to the mock backend.

@@ -1,8 +1,9 @@
 import { registry } from '@contract/conformance/registry';
+import { fieldsOf } from '@/domain/fields-of';
 import type { CallDefinition } from '@/platform/api/define-call';
 import { besideGateway } from './beside-gateway';
 import { commonReferences, components, envelopeNames, refusals } from './components';
-import { fieldsOf, jsonSchemaOf, type JsonSchema } from './json-schema';
+import { jsonSchemaOf, type JsonSchema } from './json-schema';
 import { knownByName, summaryOf } from './summaries';
 
 const mediaTypes = {

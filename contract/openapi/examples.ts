@@ -3,11 +3,11 @@ import { findCall } from '@contract/conformance/observe-call';
 import { registry } from '@contract/conformance/registry';
 import { sentFields } from '@contract/conformance/request-drift';
 import { scenarios } from '@mocks/scenarios';
+import { fieldsOf } from '@/domain/fields-of';
 import type { Transport } from '@/platform/api/http/create-client';
 import { commonParams } from '@/platform/session/common-params';
 import { walkScenario } from '../server/walks';
 import type { Example } from './document';
-import { fieldsOf } from './json-schema';
 
 /** Cuts lists to two entries. */
 function shorten(value: unknown): unknown {

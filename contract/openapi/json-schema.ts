@@ -18,11 +18,6 @@ import {
 /** A JSON Schema, or a part of one. */
 export type JsonSchema = { [key: string]: unknown };
 
-/** The fields of an object; none for any other value. */
-export function fieldsOf(value: unknown): JsonSchema {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
 const scalar = ['string', 'number', 'boolean', 'null'];
 
 /** The building blocks of the contract, and what a server may send for each. */

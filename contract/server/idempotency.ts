@@ -42,11 +42,8 @@ export async function keyFindings({
 }: KeyOptions): Promise<Finding[]> {
   const key = crypto.randomUUID();
   const request = (call: CallDefinition, payload: Record<string, string>) => {
-    const { url, init } = encodeRequest(call, payload, {
-      ...rest,
-      ...headerNames,
-      idempotency: call.isRead || idempotencyHeader === '' ? undefined : { header: idempotencyHeader, key },
-    });
+    const { url, init } = encodeRequest(call, payload, { ...rest, ...headerNames });
+    if (!call.isRead && idempotencyHeader !== '') init.headers[idempotencyHeader] = key;
     return new Request(url, init);
   };
   const text = `Contract check ${key.slice(0, 8)}`;

@@ -102,11 +102,8 @@ export async function walkObserved({
       common,
       formHeaders: ['clientType', 'appVersion'],
       jsonHeaders: ['token', 'deviceId'],
-      idempotency:
-        idempotencyHeader === '' || definition.isRead
-          ? undefined
-          : { header: idempotencyHeader, key: crypto.randomUUID() },
     });
+    if (idempotencyHeader !== '' && !definition.isRead) init.headers[idempotencyHeader] = crypto.randomUUID();
     const response = await exchange(definition, new Request(url, { ...init, signal: AbortSignal.timeout(timeoutMs) }));
     if (!response.ok) throw new HttpError(response.status);
     const data =

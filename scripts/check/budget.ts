@@ -35,6 +35,9 @@ const budgets = {
 /** The budget of a preview in the HTML of its page: its script, its plan and its messages. */
 const previewHtml = 7.5 * kib;
 
+/** On this page the script also asks for the code, and shows it (decision 68, before paying again). */
+const codePage = { page: '/that', html: kib };
+
 /** The maximum that a worker caches on a first visit, for any language and page (decision 90, cached files). */
 const precacheBudget = 300 * kib;
 
@@ -89,7 +92,8 @@ export function firstLoadOf(folder: string, file: string, basePath = '/'): First
 function budgetOf({ page, hasPreview }: FirstLoad, file: string): Budget {
   const budget =
     page === '/loanDetails' || page === '/payway' ? budgets[page] : siteFile.test(file) ? budgets.site : budgets.others;
-  return hasPreview ? { ...budget, html: budget.html + previewHtml } : budget;
+  const html = budget.html + previewHtml + (page === codePage.page ? codePage.html : 0);
+  return hasPreview ? { ...budget, html } : budget;
 }
 
 /** @returns one sentence per figure of a page that is over its budget */

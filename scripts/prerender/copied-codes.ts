@@ -1,4 +1,4 @@
-// Used by the build: the form of the copied codes, for the inline script of the page of a code.
+// Used by the build and the tests of the preview: the schema of what is copied of the stored payment codes.
 import * as v from 'valibot';
 import { type CopiedCode, codeSchema } from '@/features/pay/records/payments';
 

@@ -4,7 +4,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { App } from '@/boot/app';
-import { type LocalRecord, placeholder, type PlannedMessages, type PlannedRead } from '@/boot/preview/page-plan';
+import {
+  type LocalRecord,
+  placeholder,
+  type PlannedMessages,
+  type PlannedRead,
+  type StoredRecord,
+} from '@/boot/preview/page-plan';
 import * as previews from '@/boot/preview/previews';
 import { createAppRouter } from '@/boot/router';
 import { withBase } from '@/config/base-path';
@@ -16,13 +22,16 @@ import { marketOf, type Market } from '@/domain/market';
 import { chatScreens } from '@/features/chat/records/chat-sessions';
 import type { CopiedDraft } from '@/features/complaints/form/draft-texts';
 import { complaintDrafts } from '@/features/complaints/records/complaint-drafts';
+import { lastWayId, lastWays } from '@/features/pay/records/last-way';
 import { paymentBooks } from '@/features/pay/records/payments';
+import { generateVirtualAccount } from '@/platform/api/contract/repayment';
 import type { CallDefinition } from '@/platform/api/define-call';
 import type { ApiClient } from '@/platform/api/http/create-client';
 import { stringifySearch } from '@/platform/browser/search';
 import { wait } from '@/platform/browser/wait';
 import { ageWords } from '@/platform/i18n/age-words';
 import type { Catalog } from '@/platform/i18n/catalogs';
+import { lastSwitches, lastSwitchesKey } from '@/platform/offline/switches/follow-switches';
 import { persistedAnswers } from '@/platform/query/persisted-answers';
 import { createQueryClient } from '@/platform/query/query-client';
 import { StaleFooterInHtml } from '@/ui/page-shell';
@@ -87,19 +96,20 @@ function listeningApi(asked: Asked[]): ApiClient {
  * Plans the fields of a request.
  * @throws Error for a field that is neither a parameter of the address nor a constant
  */
-function planRead(
-  { call: { method, path, encoding, queryFields }, payload, preview }: Asked,
-  inputs: readonly string[],
-): PlannedRead {
+function planRead({ call, payload, preview }: Asked, inputs: readonly string[]): PlannedRead {
   const fields: PlannedRead['fields'] = {};
   for (const [name, value] of Object.entries(payload ?? {})) {
     const input = inputs.find((candidate) => value === placeholder(candidate));
     if (input !== undefined) fields[name] = { input };
     else if ((typeof value === 'string' && !value.includes(placeholder(''))) || typeof value === 'number')
       fields[name] = { value };
-    else throw new Error(`${path}: the field ${name} cannot be planned`);
+    else throw new Error(`${call.path}: the field ${name} cannot be planned`);
   }
-  return { call: { method, path, encoding, queryFields }, fields, preview };
+  return { call: wireOf(call), fields, preview };
+}
+
+function wireOf({ method, path, encoding, queryFields }: CallDefinition): PlannedRead['call'] {
+  return { method, path, encoding, queryFields };
 }
 
 async function openPage({ internalPath, planned }: Page, locale: Locale, pop: string | undefined) {
@@ -139,8 +149,22 @@ async function openPage({ internalPath, planned }: Page, locale: Locale, pop: st
 
 type CopiedRecord = { store: { name: string; version: number }; copied: v.GenericSchema };
 
-/** The stores of the record previews, and the schema of what they read of a copy: only the build needs them. */
-const recordStores: Readonly<Record<string, CopiedRecord>> = { '/that': { store: paymentBooks, copied: copiedCodes } };
+/**
+ * The stores of the record previews, the schema of what they read of a copy, and the call that follows with the records
+ * on which it depends: only the build needs them.
+ */
+const recordStores: Readonly<Record<string, CopiedRecord & { next: CallDefinition; records: StoredRecord[] }>> = {
+  '/that': {
+    store: paymentBooks,
+    copied: copiedCodes,
+    next: generateVirtualAccount,
+    records: [
+      [paymentBooks.name, paymentBooks.version],
+      [lastSwitches.name, lastSwitches.version, lastSwitchesKey],
+      [lastWays.name, lastWays.version, lastWayId],
+    ],
+  },
+};
 
 /** By internal path. */
 const previewOf: Readonly<Record<string, Preview | RecordPreview | LocalPreview>> = previews;
@@ -160,14 +184,15 @@ function planPreview(
   const preview = previewOf[internalPath];
   if (!query || envelope === 'none' || !preview || !('call' in preview) || preview.call !== name) return null;
   const ofAnswer = { call: name, envelope, schema: toPreviewSchema(answer), queryHash: query.queryHash };
-  const { store, copied } = recordStores[internalPath] ?? {};
-  if (!('savedAt' in preview) || !store || !copied)
-    return { ...ofAnswer, stores: [persistedAnswers.name], key: null, record: null };
+  const { store, copied, next, records } = recordStores[internalPath] ?? {};
+  if (!('savedAt' in preview) || !store || !copied || !next || !records || next.envelope === 'none')
+    return { ...ofAnswer, stores: [persistedAnswers.name], key: null, record: null, next: null };
   return {
     ...ofAnswer,
     stores: [store.name],
     key: { input: preview.input },
     record: { version: store.version, schema: toPreviewSchema(copied) },
+    next: { call: wireOf(next), envelope: next.envelope, schema: toPreviewSchema(next.answer), records },
   };
 }
 

@@ -44,7 +44,28 @@ describe('parseWithSchema', () => {
     for (const call of calls) expectSame(call, answer);
   });
 
+  it('accepts the answers with a code that the application accepts, and no others', () => {
+    const { answer: schema } = generateVirtualAccount;
+    let accepted = 0;
+    fc.assert(
+      fc.property(hostileAnswers(generateVirtualAccount), (answer) => {
+        const { success, output } = v.safeParse(schema, answer);
+        accepted += Number(success);
+        const found = resultOf(() => parseWithSchema(toPreviewSchema(schema), answer));
+        // The steps are only checked.
+        const shown = success && { output: { ...output, payStep: expect.any(Array) as unknown } };
+        expect(found).toEqual(shown || 'refused');
+      }),
+    );
+    expect(accepted).toBeGreaterThan(0);
+    const steps = [{ name: 'ATM', steps: ['Go'] }, 'Pay'];
+    const answer = { vcode: '1', payStep: steps };
+    expect(parseWithSchema(toPreviewSchema(schema), answer)).toMatchObject({ payStep: steps });
+    for (const payStep of [[7], [{ name: {}, steps: [] }], [{ name: 'ATM', steps: [1] }], 'Pay'])
+      expect(resultOf(() => parseWithSchema(toPreviewSchema(schema), { ...answer, payStep }))).toBe('refused');
+  });
+
   it('cannot parse a schema with other parts', () => {
-    expect(() => toPreviewSchema(generateVirtualAccount.answer)).toThrow('The preview cannot parse the schema');
+    expect(() => toPreviewSchema(v.map(v.string(), v.string()))).toThrow('The preview cannot parse the schema map');
   });
 });

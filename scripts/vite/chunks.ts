@@ -41,6 +41,9 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   ['common', 'platform/writes/outcome'],
   // Payments and complaints wait with it.
   ['common', 'ui/use-polling'],
+  // Used by few pages, so that the others are without their style.
+  ['checkbox', 'ui/checkbox'],
+  ['steps', 'ui/steps'],
   ['receipt-facts', 'features/records/receipt-facts', 'features/records/receipt-of', 'ui/print-sheet'],
   // Sending and rating complaints, chats and payments, their topics, and the records of complaints on the phone.
   ['records', 'platform/writes', 'platform/api/contract/chat', 'platform/api/contract/order-card'],

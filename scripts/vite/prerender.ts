@@ -152,13 +152,16 @@ export function prerenderPages(
       async handler(_, bundle) {
         const { root } = resolved;
         const { basePath } = config;
-        const [{ pages, skeletons }, plainHead, previewHead, localHead, plainBody] = await Promise.all([
+        const headFor = (preview: PreviewKind) => buildInlineScript(resolved, 'start-early', { preview });
+        const [{ pages, skeletons }, plainHead, answerHead, recordHead, localHead, plainBody] = await Promise.all([
           renderInBuild(resolved),
-          buildInlineScript(resolved, 'start-early'),
-          buildInlineScript(resolved, 'start-early', { preview: 'answer' }),
-          buildInlineScript(resolved, 'start-early', { preview: 'local' }),
+          headFor('none'),
+          headFor('answer'),
+          headFor('record'),
+          headFor('local'),
           buildInlineScript(resolved, 'show-preview'),
         ]);
+        const headScripts = { none: plainHead, answer: answerHead, record: recordHead, local: localHead };
         // The demo shows no preview: it has no server to ask, and its panel sets the clock.
         async function withScripts(page: Skeleton) {
           if (!page.messages || !sendsEarlyReads) return { page, headScript: plainHead, bodyScript: plainBody };
@@ -167,7 +170,7 @@ export function prerenderPages(
           const options = { preview, page: page.internalPath, plugins: [messagesPlugin()] };
           return {
             page,
-            headScript: page.local ? localHead : previewHead,
+            headScript: headScripts[preview],
             bodyScript: await buildInlineScript(resolved, 'show-preview', options),
           };
         }

@@ -155,6 +155,8 @@ export async function startServices(
   { transport, serverLanguage, native, clock = createClock(), loadTexts: load }: AppEnvironment,
   onSessionEnd: () => void,
 ): Promise<{ services: Services; queryClient: QueryClient }> {
+  // From here on the inline script asks for nothing: a question that it has sent is in `earlyAnswers`.
+  if (window.previewInput) window.previewInput.ask = undefined;
   const pwa = createPwa(window);
   const queryClient = createQueryClient();
   const locale = createLocaleStore({

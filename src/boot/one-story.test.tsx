@@ -298,8 +298,25 @@ async function checkHead(story: Story, app: App): Promise<void> {
   expect(screen.queryByRole('button', { name: 'I cannot pay' }) !== null).toBe(days <= 0);
 }
 
+/** The agreed values of the key facts. */
+function checkAgreed({ tale: { market }, truth: { terms }, money }: Story, form: HTMLElement): void {
+  const factOf = (label: string) => within(form).queryAllByText(label)[0]?.parentElement?.textContent;
+  const term = daysBetween(terms.payout, terms.payments.at(-1)?.date ?? '');
+  expect(factOf('Loan term')).toContain(`${String(term)} days`);
+  expect(factOf('First payment')).toContain(terms.payments[0]?.date);
+  const sum = terms.payments.reduce((total, { amount }) => total + Number(amount), 0);
+  expect(factOf('Total to repay')).toContain(money(sum));
+  expect(factOf(market === 'india' ? 'Sanctioned loan amount' : 'Amount borrowed')).toContain(
+    money(Number(terms.received)),
+  );
+  expect(factOf(market === 'india' ? 'Interest and fees in total' : 'Interest and fees, all of them')).toContain(
+    money(sum - Number(terms.received)),
+  );
+}
+
 /** The payment plan, and the key facts with the agreed payments, on the page and on paper. */
-async function checkPapers({ tale, truth, money }: Story, { user, services }: App): Promise<void> {
+async function checkPapers(story: Story, { user, services }: App): Promise<void> {
+  const { tale, truth, money } = story;
   const { market, isAgreed, language } = tale;
   const { listed, states, terms, waiting, settled } = truth;
   const plan = await unfold('Payment plan');
@@ -327,20 +344,7 @@ async function checkPapers({ tale, truth, money }: Story, { user, services }: Ap
   expect(cost).not.toHaveTextContent(/not (?:have|tell)/);
   const agreed = terms.payments.map(({ date, amount }) => [date, money(Number(amount))]);
   expect(rowsOf(table).map(outer)).toEqual(isAgreed ? agreed : rows);
-  const factOf = (label: string) => within(form).queryAllByText(label)[0]?.parentElement?.textContent;
-  if (isAgreed) {
-    const term = daysBetween(terms.payout, terms.payments.at(-1)?.date ?? '');
-    expect(factOf('Loan term')).toContain(`${String(term)} days`);
-    expect(factOf('First payment')).toContain(terms.payments[0]?.date);
-    const sum = terms.payments.reduce((total, { amount }) => total + Number(amount), 0);
-    expect(factOf('Total to repay')).toContain(money(sum));
-    expect(factOf(market === 'india' ? 'Sanctioned loan amount' : 'Amount borrowed')).toContain(
-      money(Number(terms.received)),
-    );
-    expect(factOf(market === 'india' ? 'Interest and fees in total' : 'Interest and fees, all of them')).toContain(
-      money(sum - Number(terms.received)),
-    );
-  }
+  if (isAgreed) checkAgreed(story, form);
 
   files.length = 0;
   await user.click(within(form).getByRole('button', { name: 'Save as a file' }));

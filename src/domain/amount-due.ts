@@ -47,9 +47,9 @@ export const sumDue = ({ repayAmount }: Pick<DueFields, 'repayAmount'>): bigint 
  * 4, which the specification does not explain, and a repaid loan with an amount due.
  */
 export function endOf(loan: Pick<DueFields, 'orderStatus' | 'repayAmount'> | undefined): 'repaid' | 'closed' | null {
-  const { action, picture } = orderStatusRule(loan?.orderStatus ?? '');
-  if (!loan || action !== 'borrow') return null;
-  return picture === 'closed' || (sumDue(loan) ?? 0n) !== 0n ? 'closed' : 'repaid';
+  if (loan?.orderStatus === '4') return 'closed';
+  if (loan?.orderStatus !== '200') return null;
+  return (sumDue(loan) ?? 0n) !== 0n ? 'closed' : 'repaid';
 }
 
 /** What the details of a loan say of the amount due. @param today the lender's day, `YYYY-MM-DD` */

@@ -221,6 +221,13 @@ function duePartsOf(come: readonly Payment[], dueNow: bigint): LoanAccount['dueP
   return charges === 0n ? null : { instalments: dueNow - charges, charges, isLateCharge: late !== null };
 }
 
+/** What is to be paid on a known day; the amount due if there is none. Nothing at or below zero. */
+function upcomingOf(waiting: readonly Payment[], due: Due): LoanAccount['upcoming'] {
+  const dated = waiting.filter(({ date, total }) => date !== null && total > 0n);
+  const isAlone = dated.length === 0 && due.dueIn !== null && (due.sum ?? 1n) > 0n;
+  return isAlone && due.amount !== null ? [{ ...due, name: '1', total: due.amount }] : dated;
+}
+
 type Sources = {
   details: DueFields & { productName: string };
   /** The answer of `loan-play-detail`; `undefined` before it has arrived. */
@@ -246,7 +253,6 @@ export function accountOf({ details, answer, agreedOf, day }: Sources): LoanAcco
   const owed = sumOf(waiting);
   const all = paid + owed;
   const dueNow = sumOf(come);
-  const dated = waiting.filter(({ date, total }) => date !== null && total > 0n);
   const { borrowed, cost } = facts;
   const changed = all - (borrowed ?? 0n) - (cost ?? 0n);
   return {
@@ -261,10 +267,7 @@ export function accountOf({ details, answer, agreedOf, day }: Sources): LoanAcco
     dueNow,
     dueParts: duePartsOf(come, dueNow),
     next: waiting.find((payment) => !hasCome(payment)) ?? null,
-    upcoming:
-      dated.length > 0 || due.amount === null || due.dueIn === null || (due.sum ?? 1n) <= 0n
-        ? dated
-        : [{ ...due, name: '1', total: due.amount }],
+    upcoming: upcomingOf(waiting, due),
     owed,
     all,
     left: sumOfParts(waiting),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { endOf } from './amount-due';
 import { orderStatusRule } from './order-status';
 
 describe('order status', () => {
@@ -15,6 +16,8 @@ describe('order status', () => {
     ['5', 'repay', true, false, true],
   ])('%s: action %s, extension %s, icon %s, recommends %s', (status, action, mayExtend, hasIcon, recommends) => {
     expect(orderStatusRule(status)).toMatchObject({ action, mayExtend, hasIcon, recommends });
+    // A loan that has ended may be followed by another.
+    expect(endOf({ orderStatus: status, repayAmount: '' }) !== null).toBe(action === 'borrow');
   });
 
   it('has another picture for every known status', () => {
@@ -27,5 +30,6 @@ describe('order status', () => {
   const others = ['', '999', 'constructor', '__proto__'];
   it.each(others)('shows the picture of 200 for the unknown status "%s", without a button', (status) => {
     expect(orderStatusRule(status)).toMatchObject({ picture: 'settled', action: null, hasIcon: false });
+    expect(endOf({ orderStatus: status, repayAmount: '' })).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { isRealDay, lenderClock } from './calendar-days';
 export type ServerTime = { instant: number; date: string; time: string | null };
 
 const pattern =
-  /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(\d{1,2}):(\d{2})(?::?(\d{2})(?:[.,]\d+)?)?\s*(Z|UTC|GMT)?(?:([+-]\d{1,2})(?::?(\d{2}))?)?(?:\[[\w/+-]+\])?)?$/i;
+  /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(\d{1,2}):(\d\d)(?::?(\d\d)(?:[.,]\d+)?)?\s*(Z|UTC|GMT)?(?:([+-]\d\d)(?::?(\d\d))?)?(?:\[.+])?)?$/i;
 
 /** `20261205T100000`, the short form of ISO 8601. */
 const short = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)/i;
@@ -38,7 +38,7 @@ export function parseServerTime(value: unknown, utcOffset: string): ServerTime |
   const date = `${year}-${pad(month)}-${pad(day)}`;
   const clock = `${pad(hours)}:${pad(minutes)}:${pad(seconds)}`;
   const time = hours === undefined ? null : clock === '24:00:00' ? dayEnd : clock;
-  const offset = ahead === undefined ? zone && 'Z' : `${ahead.charAt(0)}${pad(ahead.slice(1))}:${rest}`;
+  const offset = ahead === undefined ? zone && 'Z' : `${ahead}:${rest}`;
   const instant = Date.parse(`${date}T${time ?? dayEnd}${offset ?? utcOffset}`);
   if (Number.isNaN(instant)) return null;
   return offset === undefined ? { instant, date, time } : timeOf(instant, utcOffset);

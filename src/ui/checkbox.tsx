@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx';
 import { Icon } from './icon';
-import styles from './field.module.css';
+import styles from './checkbox.module.css';
 
 type Props = {
   /** May contain links; a tap on a link does not change the box. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx';
-import styles from './paper.module.css';
+import styles from './data-table.module.css';
 
 type Props = {
   caption: ReactNode;

@@ -66,13 +66,27 @@ type RecordFields = {
  * The preview of a page whose own call changes something and must not be sent early. It shows a stored record, marked
  * as old; the answer to another call decides whether it may stay.
  */
-export type RecordPreview<Data = never, Answer = never> = Pick<Preview, 'call' | 'messages'> & {
+export type RecordPreview<Data = never, Answer = never, Next = never, Stored = never> = Pick<
+  Preview,
+  'call' | 'messages'
+> & {
   /** The parameter of the address that is the record's key. */
   input: string;
   /** When a server's answer last added to the record, epoch milliseconds. */
   savedAt: (data: Data) => number;
   /** @param answer what the server says; `undefined` until it has answered. @returns null where nothing may be shown */
   toFields: (data: Data, answer: Answer | undefined, context: PreviewContext) => RecordFields | null;
+  /** Its own call: the script sends it after that answer, as the page would, if nothing speaks against it. */
+  next: {
+    request: (inputs: PreviewContext['inputs']) => object;
+    /**
+     * @param stored the data of the records of the plan, not parsed: undefined where there is none
+     * @throws for null, a record of another build
+     */
+    isAllowed: (answer: Answer, stored: Stored) => boolean;
+    /** @returns null where the application decides what to show */
+    toFields: (next: Next, answer: Answer, stored: Stored, context: PreviewContext) => PreviewFields | null;
+  };
 };
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { isWebview } from '@/platform/bridge/native-object';
 import { cx } from './cx';
-import styles from './paper.module.css';
+import styles from './print-sheet.module.css';
 
 /** Whether this browser prints. Android's webview has the function and does nothing. */
 export const canPrint = (): boolean => typeof window.print === 'function' && !isWebview(navigator.userAgent);

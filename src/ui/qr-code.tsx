@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import { cx } from './cx';
-import styles from './paper.module.css';
+import styles from './qr-code.module.css';
 
 /** Light modules around the code; without them a scanner does not find it (ISO 18004: four). */
 const quietZoneModules = 4;

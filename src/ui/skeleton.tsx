@@ -40,7 +40,7 @@ const endlessMs = 20_000;
 
 /**
  * Says that something is loading: at once to screen readers, later on the screen, above the skeleton, which stays where
- * it is.
+ * it is. Without the application, whose code may be slow too, the style sheet shows it.
  * @param what a sentence; by default that it is still loading
  */
 export function LoadingText({ what }: { what?: string | undefined }) {
@@ -49,7 +49,7 @@ export function LoadingText({ what }: { what?: string | undefined }) {
   const isEndless = useHasPassed(endlessMs);
   if (!isSlow)
     return (
-      <output className="sr-only">
+      <output className={cx('sr-only', styles.soon)}>
         {t({ message: 'Loading', comment: 'For screen readers, while a page is loading' })}
       </output>
     );

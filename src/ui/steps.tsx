@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
 import { cx } from './cx';
 import { Icon } from './icon';
-import styles from './tabs.module.css';
+import styles from './steps.module.css';
 
 type Props = {
   /** `late`: it should have happened by now. */

@@ -1,6 +1,7 @@
 import { constantFrom, dictionary, jsonValue, oneof, record, type Arbitrary } from 'fast-check';
+import { fieldsOf } from '@/domain/fields-of';
 import type { CallDefinition } from '@/platform/api/define-call';
-import { fieldsOf, jsonSchemaOf, type JsonSchema } from '../../contract/openapi/json-schema';
+import { jsonSchemaOf, type JsonSchema } from '../../contract/openapi/json-schema';
 
 /** A building block of the contract (src/platform/api/schema.ts) that is in one place of an answer. */
 const blocks = ['Text', 'Label', 'Id', 'Flag', 'Integer', 'MinorUnits', 'ShownMoney', 'Time', 'Nothing'] as const;

@@ -4,6 +4,7 @@ import type { EnvelopeKind } from '@/platform/api/define-call';
 import type { EarlyAnswer } from '@/platform/api/http/early-answers';
 import type { WireCall } from '@/platform/api/http/encode';
 import type { Params } from '@/platform/session/common-params';
+import type { OpenAttempt } from '@/platform/storage/open-attempt';
 import type { CompiledMessages } from './format-message';
 import type { PreviewSchema } from './preview-schema';
 
@@ -24,21 +25,29 @@ export type PlannedRead = {
   /** Sent only in this market; absent if every market sends the same. */
   market?: Market['id'];
   /** If the page shows a preview of its answer. */
-  preview: {
-    /** Name of the call. */
-    call: string;
-    envelope: Exclude<EnvelopeKind, 'none'>;
-    schema: PreviewSchema;
-    /** Hash of its query, with `input-…` in the place of each input. */
-    queryHash: string;
-    /** The stores whose records it reads. */
-    stores: readonly string[];
-    /** The parameter of the address that is the key there; null for a stored answer, whose key is its query. */
-    key: { input: string } | null;
-    /** How the record of the first store is read; null for a stored answer. */
-    record: { version: number; schema: PreviewSchema } | null;
-  } | null;
+  preview:
+    | (ReadPart & {
+        /** Name of the call. */
+        call: string;
+        /** Hash of its query, with `input-…` in the place of each input. */
+        queryHash: string;
+        /** The stores whose records it reads. */
+        stores: readonly string[];
+        /** The parameter of the address that is the key there; null for a stored answer, whose key is its query. */
+        key: { input: string } | null;
+        /** How the record of the first store is read; null for a stored answer. */
+        record: { version: number; schema: PreviewSchema } | null;
+        /** The call that the script sends next, with the records on which that depends; null for a stored answer. */
+        next: (ReadPart & { call: WireCall; records: readonly StoredRecord[] }) | null;
+      })
+    | null;
 };
+
+/** How the data of an answer is read. */
+export type ReadPart = { envelope: Exclude<EnvelopeKind, 'none'>; schema: PreviewSchema };
+
+/** A record of the phone; without a key it has that of the page's record. */
+export type StoredRecord = readonly [store: string, version: number, key?: string];
 
 /**
  * Compiled messages: their ids once, and by language their texts in the same order. Ids do not compress, so the HTML
@@ -88,6 +97,8 @@ export type PreviewInput = {
   early: Promise<EarlyAnswer> | null;
   /** Copies of the records in its stores, not read yet. */
   copies: readonly unknown[];
+  /** Sends the next call; absent once the application has started, which then sends it. */
+  ask?: ((call: WireCall, payload: object, open: OpenAttempt) => Promise<EarlyAnswer>) | undefined;
   /** For a local preview: where the first of these copies comes from. */
   local?: LocalRecord | undefined;
 };

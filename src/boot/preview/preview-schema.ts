@@ -16,7 +16,7 @@ import {
  * The schema of an answer or a stored record as short JSON, which the build writes into the HTML
  * (scripts/prerender/to-preview-schema.ts). A string names a scalar below. `fields`: an object. `list`: every item must
  * be valid; a missing list is empty. `validItems`: the same, but invalid items are left out. `orNull`: null for a
- * missing or invalid value. Only in records: `array` is a list that must be there.
+ * missing or invalid value. `anyOf`: the first that is valid. Only in records: `array` is a list that must be there.
  */
 export type PreviewSchema =
   | keyof typeof scalars
@@ -24,6 +24,7 @@ export type PreviewSchema =
   | { list: PreviewSchema }
   | { validItems: PreviewSchema }
   | { orNull: PreviewSchema }
+  | { anyOf: readonly PreviewSchema[] }
   | { array: PreviewSchema };
 
 /** Thrown for a value that the schema refuses. */
@@ -90,6 +91,11 @@ function parseFields(fields: Readonly<Record<string, PreviewSchema>>, value: unk
   );
 }
 
+function parseAnyOf([first, ...others]: readonly PreviewSchema[], value: unknown): unknown {
+  if (first === undefined) throw new SchemaMismatchError();
+  return parseOrNull(first, value) ?? parseAnyOf(others, value);
+}
+
 /**
  * Parses an answer or a record exactly as the valibot schema does (a test compares the two). For the inline script, in
  * which valibot has no room (decision 87, preview).
@@ -101,5 +107,9 @@ export function parseWithSchema(schema: PreviewSchema, value: unknown): unknown 
   if ('list' in schema) return parseWithSchema({ array: schema.list }, value ?? []);
   if ('validItems' in schema) return parseValidItems(schema.validItems, value ?? []);
   if ('array' in schema) return requireArray(value).map((item) => parseWithSchema(schema.array, item));
-  return value === null || value === undefined ? null : parseOrNull(schema.orNull, value);
+  // Only in what follows a record: the bundler leaves it out of the other scripts.
+  if (__PREVIEW__ === 'record' && 'anyOf' in schema) return parseAnyOf(schema.anyOf, value);
+  // The only form that is left.
+  const { orNull } = schema as { orNull: PreviewSchema };
+  return value === null || value === undefined ? null : parseOrNull(orNull, value);
 }

@@ -1,15 +1,19 @@
 import { type Clock, createClock } from '@/domain/clock';
 import { beginningOf } from '@/domain/text/cut-text';
 import { HttpError, isRefusal } from '@/platform/api/errors';
+import type { EarlyAnswer } from '@/platform/api/http/early-answers';
 import { openEnvelope } from '@/platform/api/http/envelope';
 import { delayAppUntilPainted } from '@/platform/browser/after-paint';
 import { ageOf } from '@/platform/i18n/age-words';
 import { codePieces, type Piece, textPieces } from '@/platform/i18n/figures';
 import { readAnswerRecord, storedAnswerKey } from '@/platform/query/stored-answer';
+import { localStorageIfAllowed } from '@/platform/session/browser-session-env';
 import { readCurrentData } from '@/platform/storage/envelope';
+import { attemptFor, type OpenAttempt, storeAttempt } from '@/platform/storage/open-attempt';
+import { readStored } from '@/platform/storage/read-stored';
 import type { LocalPreview, Preview, PreviewContext, PreviewField, PreviewFields, RecordPreview } from '@/ui/preview';
 import { formatMessage } from './format-message';
-import type { PreviewInput } from './page-plan';
+import type { PreviewInput, ReadPart } from './page-plan';
 import { parseWithSchema } from './preview-schema';
 import * as previews from './previews';
 import { whenTranslated } from './translation';
@@ -79,6 +83,8 @@ type Page = PreviewInput & {
   atLeast: Clock['atLeast'];
   /** What the fields depend on at this moment. */
   context: () => PreviewContext;
+  /** Reads an answer as the API client does. @throws for what the application would refuse */
+  readAnswer: (early: Promise<EarlyAnswer>, part: ReadPart) => Promise<{ data: unknown; body: string }>;
   /** Calls back with the answer to the page's first read, if the application would take it. */
   onAnswer: (listener: (answer: unknown) => void) => Promise<void>;
   /**
@@ -113,16 +119,20 @@ function openPage(input: PreviewInput, root: HTMLElement): Page {
     window.shownPreview = { owner, answered, stored, readAt };
   }
 
-  /** Reads the answer as the API client does. */
+  async function readAnswer(asked: Promise<EarlyAnswer>, { schema, envelope }: ReadPart) {
+    const { answer, sentAt } = await asked;
+    // Cloned before the application takes it.
+    const response = await answer.then((whole) => whole.clone());
+    clock.synchronize(Date.parse(response.headers.get('Date') ?? ''), sentAt);
+    if (!response.ok) throw new HttpError(response.status);
+    const body = await response.text();
+    return { data: parseWithSchema(schema, openEnvelope(body, envelope).data), body };
+  }
+
   async function onAnswer(listener: (answer: unknown) => void): Promise<void> {
     if (!read || !early) return;
     try {
-      const { answer, sentAt } = await early;
-      // Cloned before the application takes it.
-      const response = await answer.then((whole) => whole.clone());
-      clock.synchronize(Date.parse(response.headers.get('Date') ?? ''), sentAt);
-      if (!response.ok) throw new HttpError(response.status);
-      const data = parseWithSchema(read.schema, openEnvelope(await response.text(), read.envelope).data);
+      const { data } = await readAnswer(early, read);
       answered = read.queryHash;
       listener(data);
     } catch (error) {
@@ -137,6 +147,7 @@ function openPage(input: PreviewInput, root: HTMLElement): Page {
     ...input,
     atLeast: clock.atLeast,
     context,
+    readAnswer,
     onAnswer,
     showFields,
   };
@@ -171,9 +182,47 @@ function showAnswerPreview(preview: Preview): void {
   });
 }
 
+/** The records on which the next call depends; undefined: there is none, null: it is of another build. */
+async function readRecords({ read, owner }: Page, ownKey: string): Promise<unknown[]> {
+  await window.previewPainted;
+  const reading = read?.next?.records.map(async ([store, version, key = ownKey]) => {
+    const raw = await readStored(store, owner, key);
+    return raw === undefined ? raw : (readCurrentData(raw, owner, version) ?? null);
+  });
+  return Promise.all(reading ?? []);
+}
+
+/**
+ * Asks what the page asks next, if the first answer and the records of the phone allow it, and shows the answer
+ * (decision 68, before paying again). Never rejects: the application then asks.
+ */
+async function askNext(page: Page, { next, input }: RecordPreview, first: unknown, reading: Promise<unknown[]>) {
+  const { read, owner, inputs, context, isOver, readAnswer, showFields } = page;
+  const [id = '', local] = [inputs[input], localStorageIfAllowed()];
+  let open: OpenAttempt | undefined;
+  try {
+    const stored = await reading;
+    // Parsed by the schema of the call; the records as this build writes them.
+    if (!read?.next || isOver() || !next.isAllowed(first as never, stored as never)) return;
+    const ask = window.previewInput?.ask;
+    const payload = next.request(inputs);
+    open = ask && attemptFor(local, owner, id, payload);
+    if (!ask || !open) return;
+    const { data, body } = await readAnswer(ask(read.next.call, payload, open), read.next);
+    // Parsed by the schemas of the two calls.
+    const fields = next.toFields(data as never, first as never, stored as never, context());
+    if (!fields || !window.previewInput) return;
+    storeAttempt(local, owner, id, { ...open, body });
+    showFields(fields);
+  } catch (error) {
+    if (open && isRefusal(error)) storeAttempt(local, owner, id);
+  }
+}
+
 /** Shows a stored record, as long as the answer to the page's first read does not contradict it. */
 function showRecordPreview(preview: RecordPreview): void {
-  showOnPage(({ read, owner, context, atLeast, showFields, onAnswer, copies }) => {
+  showOnPage((page) => {
+    const { read, owner, context, atLeast, showFields, onAnswer, copies } = page;
     const record = read?.record;
     if (!record) return;
     const data = parseWithSchema({ orNull: record.schema }, readCurrentData(copies[0], owner, record.version));
@@ -184,7 +233,12 @@ function showRecordPreview(preview: RecordPreview): void {
       showFields(found?.fields ?? null, found && [], found?.readAt);
     }
 
-    void onAnswer(judge);
+    const reading = readRecords(page, page.inputs[preview.input] ?? '');
+    reading.catch(() => undefined);
+    void onAnswer((answer) => {
+      judge(answer);
+      void askNext(page, preview, answer, reading);
+    });
     if (data === null) return;
     // Parsed by the schema of the store.
     atLeast(preview.savedAt(data as never));

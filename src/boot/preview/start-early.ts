@@ -2,7 +2,7 @@ import { appConfig } from '@/config/env';
 import type { Locale } from '@/domain/languages';
 import { marketOf } from '@/domain/market';
 import { requestName, type EarlyAnswer } from '@/platform/api/http/early-answers';
-import { encodeRequest } from '@/platform/api/http/encode';
+import { encodeRequest, type WireCall } from '@/platform/api/http/encode';
 import { afterPaint, delayAppUntilPainted } from '@/platform/browser/after-paint';
 import { attempt } from '@/platform/browser/attempt';
 import { readChosenLocale, setDocumentLanguage } from '@/platform/i18n/chosen-locale';
@@ -14,11 +14,13 @@ import type { Launch } from '@/platform/session/launch';
 import { ownerOf } from '@/platform/session/owner-id';
 import { readSession } from '@/platform/session/start-session';
 import { readCopy } from '@/platform/storage/envelope';
+import type { OpenAttempt } from '@/platform/storage/open-attempt';
 import { placeholder, planElementId, pageEndId, type PagePlan, type PlannedRead, type PreviewInput } from './page-plan';
 
 /** In a script without previews the bundler leaves out their code. */
 const hasPreview = __PREVIEW__ !== 'none';
 const isLocal = __PREVIEW__ === 'local';
+const isRecord = __PREVIEW__ === 'record';
 
 /** Written by the same build as this script; the frame of unknown pages has none. */
 function isPlan(value: unknown): value is PagePlan {
@@ -39,20 +41,30 @@ function payloadOf({ fields }: PlannedRead, inputs: Params): Record<string, stri
 /** A read that was sent, or, on a page from the offline worker, will be once the page is painted. */
 type StartedRead = { read: PlannedRead; inputs: Params; early: Promise<EarlyAnswer> };
 
-/** @param asking the session parameters to send; a promise delays the request */
-async function sendRead(
-  { call }: PlannedRead,
-  payload: Record<string, string | number>,
+/**
+ * @param asking the session parameters to send; a promise delays the request
+ * @param open the attempt of a write; one with an answer is not sent again
+ */
+async function send(
+  call: WireCall,
+  payload: object,
   asking: Params | Promise<Params>,
+  open?: OpenAttempt,
 ): Promise<EarlyAnswer> {
   const common = pick(await asking, commonParams);
   const { apiBaseUrl: baseUrl, formHeaders, jsonHeaders } = appConfig;
   const { url, init } = encodeRequest(call, payload, { baseUrl, common, formHeaders, jsonHeaders });
+  const name = requestName(url, init);
+  if (isRecord && open) init.headers[appConfig.idempotencyHeader] = open.key;
   const early = {
-    name: requestName(url, init),
+    name,
     at: performance.now(),
     sentAt: Date.now(),
-    answer: fetch(new URL(url, document.baseURI).href, init),
+    answer:
+      isRecord && open?.body !== undefined
+        ? Promise.resolve(new Response(open.body))
+        : fetch(new URL(url, document.baseURI).href, init),
+    ...(isRecord && open && { key: open.key }),
   };
   (window.earlyAnswers ??= []).push(early);
   return early;
@@ -73,7 +85,7 @@ function startReads(
     .flatMap((read) => {
       const payload = payloadOf(read, inputs);
       if (payload === null) return [];
-      const early = sendRead(read, payload, asking);
+      const early = send(read.call, payload, asking);
       // The application handles a failure when it takes the answer.
       early.then(({ answer }) => answer).catch(() => undefined);
       return [{ read, inputs, early }];
@@ -175,8 +187,11 @@ function preparePage(plan: PagePlan, isFromPhone: boolean): () => void {
   return () => {
     const painted = delayAppUntilPainted();
     // A page from the offline worker is complete: it is painted before a request that may find no network.
-    const reads = startReads(plan, launch, session, isFromPhone ? painted.then(() => resolve().params) : session);
+    const asking = isFromPhone ? painted.then(() => resolve().params) : session;
+    const reads = startReads(plan, launch, session, asking);
     if (hasPreview) window.previewInput = findPreviewInput(plan, launch, session, device, locale, reads);
+    if (isRecord && appConfig.idempotencyHeader && window.previewInput)
+      window.previewInput.ask = (call, payload, open) => send(call, payload, asking, open);
     void preloadApplication(plan, locale, isFromPhone);
   };
 }

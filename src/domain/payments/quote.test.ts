@@ -2,9 +2,11 @@ import { bookOf, paymentOf } from '@tests/support/payments';
 import { expect, it } from 'vitest';
 import { isUsable, type Quote } from './quote';
 
-const quote: Quote = { amount: 100n, token: 'token', seq: 5, at: 1_000 };
+const quote: Quote = { token: 'token', seq: 5, at: 1_000 };
 const hashOf = (token: string) => `hash of ${token}`;
-const byCard = (seq: number, tokenHash: string) => bookOf([paymentOf({ seq, card: { tokenHash } })]);
+const found = { is: 'arrived', at: 0 } as const;
+const byCard = (seq: number, tokenHash: string, parts = {}) =>
+  bookOf([paymentOf({ seq, found, card: { tokenHash }, ...parts })]);
 
 it.each([
   ['is fresh', bookOf([]), 30_999, true],
@@ -12,7 +14,8 @@ it.each([
   ['was asked after the last change', bookOf([], { changeSeq: 4 }), 1_000, true],
   ['was asked with the question that showed a change', bookOf([], { changeSeq: 5 }), 1_000, false],
   ['was asked after the last card payment', byCard(4, 'another'), 1_000, true],
-  ['was asked before a card payment', byCard(6, 'another'), 1_000, false],
-  ['has the token of a payment', byCard(4, 'hash of token'), 1_000, false],
+  ['was asked before a card payment that has arrived', byCard(6, 'another'), 1_000, false],
+  ['has the token of a payment that has arrived', byCard(4, 'hash of token'), 1_000, false],
+  ['has the token of a payment that has not arrived', byCard(4, 'hash of token', { found: null }), 1_000, true],
   ['was asked before a code', bookOf([paymentOf({ seq: 6 })]), 1_000, true],
 ])('a quote that %s', (_, book, now, isRight) => expect(isUsable(quote, book, hashOf, now)).toBe(isRight));

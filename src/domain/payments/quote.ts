@@ -1,9 +1,7 @@
-import type { Book } from './payment';
+import type { Book, Payment } from './payment';
 
-/** A sum that the server offered for a card payment, and its token for it. */
+/** When a sum for a card payment was offered by the server, and its token for it. */
 export type Quote = {
-  /** Minor units. */
-  amount: bigint;
   token: string;
   /** The count of the book when it was asked. */
   seq: number;
@@ -15,12 +13,18 @@ export type Quote = {
 const lifetime = 30_000;
 
 /**
- * Whether a quote may be paid: asked after the last change of the loan and after the newest card payment began, fresh,
- * and not sent before (decision 95, book of payments).
+ * Whether a quote may be paid: fresh, and asked after the last change of the loan and after the newest card payment
+ * that has arrived (decision 95, book of payments). The server keeps a token until a payment with it is booked, and
+ * refuses a used one, so that only the token of a payment that has arrived may not be sent again.
  * @param now milliseconds of the same clock as the quote's `at`
  */
-export function isUsable(quote: Quote, book: Book, tokenHashOf: (token: string) => string, now: number): boolean {
-  const isSent = ({ card, seq }: Book['payments'][number]) =>
-    card !== null && (seq > quote.seq || card.tokenHash === tokenHashOf(quote.token));
-  return quote.seq > book.changeSeq && now - quote.at < lifetime && !book.payments.some(isSent);
+export function isUsable(
+  { token, seq, at }: Quote,
+  book: Book,
+  hashOf: (token: string) => string,
+  now: number,
+): boolean {
+  const isPaid = ({ card, found, seq: begun }: Payment) =>
+    card !== null && found?.is === 'arrived' && (begun > seq || card.tokenHash === hashOf(token));
+  return seq > book.changeSeq && now - at < lifetime && !book.payments.some(isPaid);
 }

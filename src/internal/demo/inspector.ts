@@ -127,7 +127,7 @@ export function inspectTransport(transport: Transport, { apiBase, now }: Options
 
   return {
     requests: { subscribe: requests.subscribe, getSnapshot: requests.getSnapshot },
-    async transport(...[given, body]: Parameters<Transport>): Promise<Response> {
+    transport: async (...[given, body]: Parameters<Transport>): Promise<Response> => {
       const request = await readableRequest(given, body);
       const sent = await sentFields(request.clone());
       const definition = findCall(request.method, new URL(request.url).pathname, { ...sent.query, ...sent.body });

@@ -6,7 +6,6 @@ import {
   merge,
   noParams,
   pageParams,
-  secretParams,
   sessionParams,
   type IdentityParam,
   type Params,
@@ -26,27 +25,22 @@ function identityOf(name: string): IdentityParam | undefined {
   return identityParams.find((identity) => identity.toLowerCase() === plain);
 }
 
-const isSecret = (name: string) => isOneOf(secretParams, identityOf(name) ?? '');
+/** A secret, anywhere in an address: a native app may join the parts in the wrong way. */
+const hiddenSecret = /(?:^|[^a-z])(?:token|session_?id)\W*=/i;
 
-/** A secret in a path, an anchor or a value: a native app may join the parts of its address in the wrong way. */
-const hiddenSecret = /(?:^|[^a-z])(?:token|session_?id)[^a-z\d]*=/i;
+/** A text without its escapes; itself if it has wrong ones. */
+export const decoded = (text: string) => attempt(() => decodeURIComponent(text)) ?? text;
 
-const decoded = (text: string) => attempt(() => decodeURIComponent(text)) ?? text;
-
-const hasHiddenSecret = (text: string) => hiddenSecret.test(decoded(decoded(text)));
-
-/** A part of an address up to the separator before its secret; empty if the secret is its beginning. */
-function withoutHiddenSecret(text: string): string {
-  if (!hasHiddenSecret(text)) return text;
-  const before = text.replace(/(?:[?#&;]|%(?:25)*(?:3f|23|26|3b)).*/i, '');
-  return hasHiddenSecret(before) ? '' : before;
+/** A part of an address as it is before such a secret, and before the first escaped character. */
+function beforeSecret(text: string): string {
+  return hiddenSecret.test(decoded(decoded(text))) ? text.replace(/(?:[?#&;%]|[^a-z]?(?:token|session)).*/i, '') : text;
 }
 
 /** The query of a page without secrets, and not too long. Other bytes do not change. */
 export function cleanQuery(query: string): string {
   let left = maxQueryLength;
-  return changeQuery(query, ({ name, text }) => {
-    const kept = isSecret(name) ? '' : withoutHiddenSecret(text);
+  return changeQuery(query, ({ text }) => {
+    const kept = beforeSecret(text);
     left -= kept.length + 1;
     return left < 0 ? '' : kept;
   });
@@ -131,8 +125,8 @@ export function readLaunch(href: string, folder = '') {
     if (identity) isContradictory ||= (identities[identity] ??= toIdentity(value)) !== toIdentity(value);
   }
   address.search = cleanQuery(address.search);
-  if (hasHiddenSecret(address.hash)) address.hash = '';
-  address.pathname = withoutHiddenSecret(address.pathname);
+  address.hash = beforeSecret(address.hash);
+  address.pathname = beforeSecret(address.pathname);
   const inputs: Params = parseSearch(address.search);
   return {
     /** The parameters that belong to the session. */

@@ -20,7 +20,7 @@ import {
   type DeviceOwners,
   type StorageLike,
 } from './device-owners';
-import { readLaunch, sessionParamsOf } from './launch';
+import { decoded, readLaunch, sessionParamsOf } from './launch';
 import { ownerOf } from './owner-id';
 import { createSessionStore, type SessionStore } from './session-store';
 
@@ -35,9 +35,8 @@ function readSessionCookies(jar: CookieJar): Params {
   const all = noParams();
   for (const cookie of jar.read().split(';')) {
     const [name = '', ...value] = cookie.trim().split('=');
-    const text = value.join('=');
-    // A cookie that this app did not write may not be decodable.
-    all[name] ??= attempt(() => decodeURIComponent(text)) ?? text;
+    // A cookie that this app did not write may have wrong escapes.
+    all[name] ??= decoded(value.join('='));
   }
   return pick(all, sessionParams);
 }

@@ -35,7 +35,7 @@ export function readCurrentData(raw: unknown, owner: string, version: number): u
 const keyPrefix = 'loan-web.copy.';
 
 /** A JSON list, so that keys of two owners never collide. */
-const copyKey = (...parts: string[]) => keyPrefix + JSON.stringify(parts);
+export const copyKey = (...parts: string[]) => keyPrefix + JSON.stringify(parts);
 
 /** The common prefix of an owner's keys, or of those of an owner's store. */
 const copyKeyPrefix = (...parts: string[]) => copyKey(...parts).slice(0, -1);

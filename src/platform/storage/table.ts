@@ -71,9 +71,12 @@ function applyEdits(store: IDBObjectStore, edits: Edit[]): void {
   }
 }
 
-/** The table of a database with one object store, `records`. The database is opened at the first use. */
+/** The name of the one object store of a database. */
+export const tableName = 'records';
+
+/** The table of a database with one object store. The database is opened at the first use. */
 export function openTable(name: string): Table {
-  const withStore = createStore(name, 'records');
+  const withStore = createStore(name, tableName);
   return {
     read: (key) => get<unknown>(key, withStore),
     readAll: (owner, slot) =>

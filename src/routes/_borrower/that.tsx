@@ -17,8 +17,8 @@ export const Route = createFileRoute('/_borrower/that')({
   }),
   loader: ({ context: { queryClient, services }, deps, cause }) => {
     const choice = choiceOfAddress(deps);
-    if (cause !== 'preload') void askForOwedCode(queryClient, services, choice);
-    return choice;
+    const isAwaited = cause !== 'preload' && askForOwedCode(queryClient, services, choice);
+    return isAwaited ? isAwaited.then(() => choice) : choice;
   },
   component: VirtualAccountPage,
 });

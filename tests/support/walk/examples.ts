@@ -195,6 +195,12 @@ export const examples: Readonly<Record<string, Example>> = {
     booked('newest'),
     passed(21 * second),
   ),
+  'a payment that is said while the loan cannot be read': inWorld(
+    {},
+    failed('http500@loan-details/loan-details'),
+    claimed('row'),
+    passed(21 * second),
+  ),
   'a second window with the loan, while the first one says that it has paid': inWorld(
     { hasTwoWindows: true },
     claimed('row'),

@@ -312,14 +312,18 @@ export function createJudge(phone: Phone) {
       fail(`${path} says that a payment did not go through, but the server has refused none`);
   }
 
-  // (7) The only payment of a loan is not looked for any more, once its money is booked.
+  // (7) The only payment of a loan is not looked for any more, once its money is booked after the loan was read.
   function checkFound({ path, facts }: Screen): void {
     const { issued, bookings, isClosed } = truth();
     const [payment] = issued;
-    const isAlone = issued.length === 1 && bookings.every(({ by }) => by === payment?.by);
+    const isOwn = ({ by, purpose }: (typeof bookings)[number]) => by === payment?.by && purpose === 'loan';
+    const isAlone = issued.length === 1 && bookings.every(isOwn);
     const isSlow = lag > 0 || phone.world.slowMs > 0 || phone.world.rows === 'unnamed' || isClosed;
+    const isBase = ({ servedAt }: Exchange) =>
+      payment !== undefined && servedAt > payment.at && bookings.every(({ at }) => servedAt < at);
+    const isRead = rooms <= 1 && answered('loan-play-detail').some(isBase);
     const came = bookings.reduce((sum, { amount, reversedAt }) => sum + (reversedAt === null ? amount : 0), 0);
-    if (path === '/records' && payment && isAlone && !isSlow && came === payment.amount)
+    if (path === '/records' && isAlone && isRead && !isSlow && came === payment?.amount)
       for (const { sum, says } of facts)
         if (says === 'open') fail(`/records still looks for ${sum}, which was booked alone`);
   }

@@ -399,6 +399,8 @@ it.each(['a full phone', 'another complaint in its place'])(
     expect(await text()).toHaveValue('They called again');
     put.mockRestore();
     if (!isFull) await drafts.update(orderNo, (draft) => draft && { ...draft, text: '' });
+    // The form that has opened again listens to the window.
+    await pass(1);
     fireEvent.focus(window);
     expect(await passUntil(() => screen.getByText('Saved on this phone'))).toBeVisible();
     expect((await drafts.get(orderNo))?.data.text).toBe('They called again');

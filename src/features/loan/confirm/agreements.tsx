@@ -18,7 +18,6 @@ import { Skeleton } from '@/ui/skeleton';
 import { useWrite } from '@/ui/use-write';
 import type { Offer } from './offer-terms';
 import styles from './loan-confirm.module.css';
-import paper from '@/ui/paper.module.css';
 
 export type AgreementsQuery = QueryState<{ list: readonly { title: string }[] }>;
 
@@ -124,8 +123,8 @@ export function AgreementDialog({ offer: { popTitle, popContent, popAgreementUrl
         <div className={styles.page}>
           <div>
             {/* Without scripts and forms (decision 18, sandboxed frames). The page may refuse to be framed. */}
-            <iframe className={paper['frame']} title={title} sandbox="" referrerPolicy="no-referrer" src={src} />
-            <p className={paper['fallback']}>
+            <iframe className={styles.frame} title={title} sandbox="" referrerPolicy="no-referrer" src={src} />
+            <p className={styles.fallback}>
               <a href={src} target="_blank" rel="noopener noreferrer" onClick={openOutside}>
                 <Trans>Nothing shown? Open it on its own page</Trans>
               </a>

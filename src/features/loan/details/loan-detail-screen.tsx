@@ -142,7 +142,12 @@ export function LoanDetailScreen({ orderKey, question }: { orderKey: OrderKey; q
   return (
     <PageShell footer={isAwaited ? null : action} stale={stale}>
       <PullToRefresh onRefresh={() => refetch({ throwOnError: true })}>
-        <QueryView query={query} skeleton={<LoanDetailSkeleton />}>
+        <QueryView
+          query={query}
+          skeleton={<LoanDetailSkeleton />}
+          // Without the loan the page still says what is known of its payments.
+          below={!data && hasPayments && <PaymentCards order={orderKey}>{null}</PaymentCards>}
+        >
           {(loan) => (
             <LoanDetail
               key={orderKey.orderId}

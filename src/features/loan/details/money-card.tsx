@@ -71,8 +71,8 @@ export function MoneyCard({ orderKey, loan, fields, due, isAwaited }: Props) {
   return (
     <Card tone="float" label={fields.label?.text}>
       <MoneyHead fields={fields} />
-      {!isAwaited && amount !== null && dueIn !== null && dueIn > 0 && (
-        <DueStrip orderKey={orderKey} loan={loan} daily={sum === null ? null : perDay(sum, dueIn)} />
+      {!isAwaited && amount !== null && (dueIn ?? 0) > 0 && (
+        <DueStrip orderKey={orderKey} loan={loan} daily={perDay(sum, dueIn)} />
       )}
       {(isExtendable || isPressing) && (
         <div className={styles.extension}>
@@ -114,8 +114,8 @@ function Hardship({ orderKey }: { orderKey: OrderKey }) {
 }
 
 /** The amount to save each day, minor units, rounded up; `null` with fewer than two days, or if nothing is due. */
-export function perDay(amount: bigint, days: number): bigint | null {
-  if (days < 2 || !Number.isSafeInteger(days) || amount <= 0n) return null;
+export function perDay(amount: bigint | null, days: number | null): bigint | null {
+  if (amount === null || days === null || days < 2 || !Number.isSafeInteger(days) || amount <= 0n) return null;
   return divideUp(amount, days);
 }
 

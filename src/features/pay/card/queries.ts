@@ -39,12 +39,6 @@ export function owedBy(way: Way | undefined, loan: LoanDetails | undefined): big
   return amount > 0n ? amount : null;
 }
 
-/**
- * Whether these figures may still be paid. The server keeps a token until a payment with it is booked and refuses a
- * used one, so that only the token of a payment that has arrived may not be sent again.
- * @param now milliseconds of a clock that no one can turn back
- */
-export function isPayable({ amount, repayToken: token, seq, at }: Way, book: Book | null, now: number): boolean {
-  const payments = book?.payments.filter(({ found }) => found?.is === 'arrived') ?? [];
-  return !book || isUsable({ amount: amount ?? 0n, token, seq, at }, { ...book, payments }, hash53, now);
-}
+/** Whether these figures may still be paid (`isUsable`). @param now milliseconds of the clock of `at` */
+export const isPayable = ({ repayToken: token, seq, at }: Way, book: Book | null, now: number): boolean =>
+  !book || isUsable({ token, seq, at }, book, hash53, now);

@@ -164,6 +164,13 @@ it('a plan with a single period has no "Pay all", and shows the server’s own a
   expect(screen.getByText('Late')).toBeVisible();
 });
 
+it('a late charge is not called a fee alone', async () => {
+  await open('overdue-in');
+  const [late, next] = await screen.findAllByRole('checkbox');
+  expect(late).toHaveAccessibleDescription(/Fees and late charge ₹3,413/);
+  expect(next).not.toHaveAccessibleDescription(/Fees/);
+});
+
 it('a plan shows the amount that is paid where the server’s own text is another one', async () => {
   answer(() => [period(1, 100_000, { amount: 'Rp9.000' }), period(2, 123_450, { amount: 'soon' })]);
   await open();

@@ -98,8 +98,13 @@ const kinds: readonly PartName[] = ['principal', 'interest', 'fee'];
 const kindNames: Record<PartName, MessageDescriptor> = {
   principal: msg({ message: 'Principal', comment: 'Part of an instalment: the borrowed money itself' }),
   interest: msg({ message: 'Interest', comment: 'Part of an instalment' }),
-  fee: msg({ message: 'Fees', comment: 'Part of an instalment: fees and late charges' }),
+  fee: msg({ message: 'Fees', comment: 'Part of an instalment' }),
 };
+
+const charges = msg({
+  message: 'Fees and late charge',
+  comment: 'Part of a late instalment; the lender names their sum',
+});
 
 /** The parts that the server sent, without zeros; shares only if every part is a number above zero. */
 export function costParts({ stated }: Pick<Instalment, 'stated'>): CostPart[] {
@@ -132,7 +137,8 @@ function CostSplit({ period }: { period: Instalment }) {
           <Fragment key={kind}>
             <span className={styles.entry}>
               <span className={cx(styles.dot, styles[kind])} aria-hidden="true" />
-              {t(kindNames[kind])} <span className={cx(styles.amount, 'tabular')}>{money(amount)}</span>
+              {t(kind === 'fee' && period.state === 'late' ? charges : kindNames[kind])}{' '}
+              <span className={cx(styles.amount, 'tabular')}>{money(amount)}</span>
             </span>{' '}
           </Fragment>
         ))}

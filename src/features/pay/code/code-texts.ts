@@ -1,10 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
+import { endOf } from '@/domain/amount-due';
 import { daysUntilDue } from '@/domain/calendar-days';
 import { shownAmount } from '@/domain/money';
+import { type Book, isOpen } from '@/domain/payments/payment';
 import { amountToPay, placeOf, type Sum, sumOf, sumOfPayment } from '@/domain/payments/payment-facts';
 import type { ServerTime } from '@/domain/server-time';
 import type { LoanDetails } from '@/platform/api/contract/loan';
+import type { VirtualAccount } from '@/platform/api/contract/repayment';
 import { groupInFours } from '@/platform/i18n/figures';
 import { formatServerTime } from '@/platform/i18n/format-date';
 import {
@@ -14,11 +17,12 @@ import {
   type RecordPreview,
   amountField,
 } from '@/ui/preview';
-import { codeMessages, wayWordsOf } from '../choose/way-words';
-import { codeNamesOf } from '../payments/code-names';
+import { codeMessages, wayTextOf } from '../choose/way-words';
+import { numberNameOf } from '../payments/code-names';
 import type { CopiedCode } from '../records/payments';
+import { cardOf, type KnownWay, requestFor } from './new-code';
 import { choiceOfAddress } from './payment-choice';
-import { deadlineOf, findShownCode, loanDueOf } from './saved-codes';
+import { deadlineOf, findShownCode, isExpired, loanDueOf } from './saved-codes';
 
 const recipient = msg`Recipient`;
 const extensionFee = msg`This is the fee for extending your due date.`;
@@ -88,13 +92,18 @@ export function deadlineTexts(
 export const amountLabel = (sum: Sum): MessageDescriptor =>
   sum.fee !== '' && amountToPay(sum) === sum.amount ? amountOfCode : toPay;
 
+/** What the card of a code shows. */
+type ShownCard = Pick<CopiedCode, 'purpose' | 'amount' | 'fee'> & {
+  code: Pick<CopiedCode['code'], 'payType' | 'payCode' | 'placeName' | 'groupName' | 'number' | 'payee' | 'expireTime'>;
+};
+
 /** The fields of a code's card. @param due the due date of the loan, if it matters and is known */
-export function codeTexts(payment: CopiedCode, due: ServerTime | null, context: PreviewContext): PreviewFields {
+export function codeTexts(payment: ShownCard, due: ServerTime | null, context: PreviewContext): PreviewFields {
   const { formatMessage, market } = context;
   const { code, purpose, amount } = payment;
-  const words = wayWordsOf(code.payType, code.groupName);
-  const way = typeof words.way === 'string' ? words.way : formatMessage(words.way);
-  const number = formatMessage(codeNamesOf(code.payType).number);
+  const words = wayTextOf(code.payType, code.groupName);
+  const way = typeof words === 'string' ? words : formatMessage(words);
+  const number = formatMessage(numberNameOf(code.payType));
   const sum = sumOfPayment(payment);
   const place = placeOf(code);
   return {
@@ -120,9 +129,21 @@ export function codeTexts(payment: CopiedCode, due: ServerTime | null, context: 
 
 type Copied = { codes: readonly CopiedCode[] };
 
+const choiceOf = (inputs: PreviewContext['inputs']) => choiceOfAddress({ orderId: '', ...inputs });
+
+/** The records of this phone on which the request for a code depends. */
+type StoredFacts = [book: Book | undefined, switches: { text: string } | undefined, way: KnownWay | undefined];
+
+/** Whether nothing in a book speaks against a code (`gate`), and the loan may still owe. */
+function isQuiet(book: Book | undefined): boolean {
+  if (book === undefined) return true;
+  const { payments, isClosed, last } = book;
+  return !isClosed && last?.left !== '0' && !payments.some((one) => isOpen(one));
+}
+
 /**
- * Preview of a payment code. A request for a code creates one, so none is sent early: the stored code is shown, and the
- * server's answer about the loan decides whether it may stay.
+ * Preview of a payment code: the stored code is shown, and the server's answer about the loan decides whether it may
+ * stay. Without one, the code that the loan owes is asked for at once (decision 68, before paying again).
  */
 export const codePreview = {
   call: 'loan-details',
@@ -143,13 +164,27 @@ export const codePreview = {
   toFields({ codes }: Copied, loan: LoanDetails | undefined, context) {
     const { now, market, inputs } = context;
     const { utcOffset } = market;
-    const choice = choiceOfAddress({ orderId: '', ...inputs });
-    const shown = findShownCode(codes, { choice, loan, now, utcOffset });
+    const shown = findShownCode(codes, { choice: choiceOf(inputs), loan, now, utcOffset });
     return (
       shown && {
         fields: codeTexts(shown, loanDueOf(shown, loan, utcOffset), context),
         readAt: shown.code.savedAt,
       }
     );
+  },
+  next: {
+    request: (inputs) => requestFor(choiceOf(inputs)),
+    isAllowed: (loan: LoanDetails, [book, switches]: StoredFacts) =>
+      endOf(loan) === null && isQuiet(book) && (switches === undefined || !/"way"\s*:/.test(switches.text)),
+    toFields(answer: VirtualAccount, loan: LoanDetails, [, , way]: StoredFacts, context) {
+      const { now, market, inputs } = context;
+      const choice = choiceOf(inputs);
+      const card = cardOf(answer, choice, way);
+      const isPlain = answer.qrContent === '' && answer.payUrl === '' && !isExpired(card.code, now, market.utcOffset);
+      // With another amount the application may show a notice above the code, which would move it.
+      const isExact = typeof answer.amount === 'bigint' && (choice.amount || card.amount) === card.amount;
+      if (!isPlain || !isExact) return null;
+      return codeTexts(card, loanDueOf({ ...card, code: { loanDue: null } }, loan, market.utcOffset), context);
+    },
   },
 } satisfies RecordPreview;

@@ -1,7 +1,7 @@
 import { atCounter, codePaymentOf } from '@tests/support/payments';
 import { expect, it } from 'vitest';
+import { offOf, requestFor, toCodePayment } from './new-code';
 import { choiceAskedFor, choiceConfirmedBy, choiceOfAddress } from './payment-choice';
-import { offOf, requestFor, toCodePayment } from './queries';
 
 const order = { productId: 'p1', orderId: '00123' };
 const inputs = { amount: '105000000', display: '1', payType: '2', payCode: 'ALFAMART', method: 'ATM' };

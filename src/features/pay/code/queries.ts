@@ -1,111 +1,27 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { dueAt, endOf, extendedTo } from '@/domain/amount-due';
 import { marketOf } from '@/domain/market';
-import { parseMinor } from '@/domain/money';
 import { newId } from '@/domain/new-id';
-import type { NewPayment } from '@/domain/payments/book';
 import { gate } from '@/domain/payments/gate';
-import { type Book, type CodeFacts, type CodePayment, emptyBook, isCode } from '@/domain/payments/payment';
-import { bankType, counterType } from '@/domain/payments/payment-facts';
+import { type Book, type CodePayment, emptyBook, isCode } from '@/domain/payments/payment';
 import { extensionQuery } from '@/features/loan/extension/queries';
 import { loanDetailsQuery } from '@/features/loan/queries';
-import { type VirtualAccount, generateVirtualAccount } from '@/platform/api/contract/repayment';
-import type { RequestOf } from '@/platform/api/define-call';
+import { generateVirtualAccount } from '@/platform/api/contract/repayment';
+import { isRefusal } from '@/platform/api/errors';
+import { isWriteSentEarly } from '@/platform/api/http/early-answers';
+import { atMost } from '@/platform/browser/wait';
 import { loadCodeUntilDone } from '@/platform/offline/load-code';
 import type { Services } from '@/platform/services';
+import { localStorageIfAllowed } from '@/platform/session/browser-session-env';
+import { attemptFor, storeAttempt } from '@/platform/storage/open-attempt';
 import { changeBook, readBook, watchOrder } from '../records/book';
 import { lastWayId, lastWays } from '../records/last-way';
+import { requestFor, toCodePayment } from './new-code';
 import { type PaymentChoice, purposeOf } from './payment-choice';
-import { isSameCode, type NewCode, openCode } from './saved-codes';
+import { isSameCode, openCode } from './saved-codes';
 
 /** A code from the server. `payUrl` is never stored: it cannot be opened without a network, and may contain a token. */
 export type FreshCode = { payment: CodePayment; payUrl?: string | undefined };
-
-/** `is_default`: nothing is selected (decision 33, account inputs). `specific_num` is empty: it could be outdated. */
-export function requestFor(choice: PaymentChoice): RequestOf<typeof generateVirtualAccount> {
-  return {
-    productId: choice.productId,
-    orderId: choice.orderId,
-    amount: choice.amount,
-    payCode: choice.payCode,
-    pay_type: choice.payType || bankType,
-    is_default: choice.payCode === '' ? '1' : '0',
-    is_display: choice.display || '0',
-    specific_num: '',
-  };
-}
-
-/**
- * What the debt falls by, minor units; empty if the answer does not name it. A bank's amount may contain the bank's
- * fee, or not: what was asked for decides.
- */
-export function offOf({ amount, fee }: Pick<VirtualAccount, 'amount' | 'fee'>, asked: string, payType: string): string {
-  if (typeof amount !== 'bigint') return '';
-  const added = typeof fee === 'bigint' ? fee : 0n;
-  const wanted = parseMinor(asked);
-  if (wanted !== null && (amount === wanted || amount === wanted + added)) return String(wanted);
-  return String(payType === bankType && added <= amount ? amount - added : amount);
-}
-
-/** Facts of the loan from other pages, and of this phone, about a new payment. */
-type Known = Pick<NewPayment, 'id' | 'market' | 'productName'> &
-  Pick<CodeFacts, 'loanDue'> & {
-    /** Epoch milliseconds of the answer. */
-    now: number;
-    /** The place that was selected last. */
-    way: { payType: string; payCode: string; name: string } | undefined;
-  };
-
-/**
- * The payment of a code in the server's answer. The bill number is `cardNo` or, without it, `specificNum`.
- * A code belongs to a further group only if one was requested.
- */
-export function toCodePayment(answer: VirtualAccount, choice: PaymentChoice, known: Known): NewCode {
-  const { productId, orderId, display } = choice;
-  const { id, market, productName, loanDue, now, way } = known;
-  const billNumber = answer.cardNo || answer.specificNum;
-  const isPlain = answer.payType === bankType || answer.payType === counterType;
-  const payType = isPlain ? answer.payType : choice.payType || bankType;
-  const payCode = answer.payCode || choice.payCode;
-  const off = offOf(answer, choice.amount, payType);
-  const code: CodeFacts = {
-    number: answer.vcode,
-    asked: { amount: choice.amount, payType: choice.payType, payCode: choice.payCode },
-    payType,
-    payCode,
-    placeName: way?.payType === payType && way.payCode === payCode ? way.name : '',
-    billNumber,
-    telephone: answer.telephone,
-    expireTime: answer.expireTime,
-    channels: answer.payStep.map(({ name, steps }) => ({ name, steps })),
-    groupName: answer.groupName,
-    payee: answer.payee,
-    qrContent: answer.qrContent,
-    loanDue,
-    savedAt: now,
-  };
-  return {
-    id,
-    orderId,
-    productId,
-    productName,
-    market,
-    purpose: purposeOf(display),
-    asked: choice.amount || off,
-    off,
-    amount: String(answer.amount),
-    fee: String(answer.fee),
-    code,
-    card: null,
-    stage: 'shown',
-    stageAt: now,
-    startedAt: now,
-    saidAt: null,
-    complainedAt: null,
-    refusal: '',
-    isHidden: false,
-  };
-}
 
 type Needed = Pick<Services, 'api' | 'storage' | 'session' | 'clock'>;
 
@@ -118,13 +34,20 @@ async function requestCode(needed: Needed, queryClient: QueryClient, choice: Pay
   const { productId, orderId, display } = choice;
   const order = { productId, orderId };
   const owner = session.current()?.ownerId;
+  const local = localStorageIfAllowed();
+  const request = requestFor(choice);
+  const attempt = owner === undefined ? undefined : attemptFor(local, owner, orderId, request);
+  const endAttempt = () => attempt && storeAttempt(local, owner ?? '', orderId);
   const [answer, way] = await Promise.all([
-    api.call(generateVirtualAccount, requestFor(choice)),
+    api.call(generateVirtualAccount, request, attempt && { idempotencyKey: attempt.key }),
     storage
       .open(lastWays)
       .get(lastWayId)
       .catch(() => undefined),
-  ]);
+  ]).catch((error: unknown) => {
+    if (isRefusal(error)) endAttempt();
+    throw error;
+  });
   const loan = queryClient.getQueryData(loanDetailsQuery(api, order).queryKey);
   const offer = queryClient.getQueryData(extensionQuery(api, order).queryKey);
   const market = marketOf(session.commonParams()['pop']);
@@ -146,6 +69,7 @@ async function requestCode(needed: Needed, queryClient: QueryClient, choice: Pay
       unreadSince === undefined ? openCode(old ?? emptyBook, given) : old,
     );
     ({ book } = changed);
+    endAttempt();
     watchOrder({ queryClient }, orderId);
     void loadCodeUntilDone(() => import('../records/note-answer'))
       .then(({ readWholeLoan }) => readWholeLoan({ api, queryClient }, order))
@@ -170,19 +94,32 @@ export function virtualAccountQuery(needed: Needed, choice: PaymentChoice) {
   });
 }
 
-/** Requests the code of a choice unless it was requested before. After a failure only the person requests it again. */
-export function askForCodeOnce(queryClient: QueryClient, needed: Needed, choice: PaymentChoice): void {
+/**
+ * Requests the code of a choice unless it was requested before. After a failure only the person requests it again.
+ * @returns resolves when it is answered
+ */
+export async function askForCodeOnce(queryClient: QueryClient, needed: Needed, choice: PaymentChoice): Promise<void> {
   const options = virtualAccountQuery(needed, choice);
   const state = queryClient.getQueryState(options.queryKey);
   const isNew = !state || (state.status === 'pending' && state.fetchStatus === 'idle');
-  if (isNew) void queryClient.prefetchQuery(options);
+  if (isNew) await queryClient.prefetchQuery(options);
 }
+
+/** The longest wait of a page for a code that the inline script has asked for, milliseconds. */
+const longestWaitMs = 2_000;
 
 /**
  * Requests the code as soon as the server and this phone allow it, for a loader: before the first rendering. If it
  * fails or is not allowed, the screen handles it.
+ * @returns what the page waits for: only a code that the inline script has asked for, and may show
  */
-export async function askForOwedCode(
+export function askForOwedCode(...asked: Parameters<typeof askIfAllowed>): Promise<void> | undefined {
+  const isSent = isWriteSentEarly();
+  const done = askIfAllowed(...asked);
+  return isSent ? atMost(longestWaitMs, done) : undefined;
+}
+
+async function askIfAllowed(
   queryClient: QueryClient,
   services: Needed & Pick<Services, 'switches'>,
   choice: PaymentChoice,
@@ -204,7 +141,7 @@ export async function askForOwedCode(
       isUnread: unreadSince !== null,
       isWayClosed: switches.getSnapshot()?.closedWay(payCode, market) !== undefined,
     });
-    if (is === 'go') askForCodeOnce(queryClient, services, choice);
+    if (is === 'go') await askForCodeOnce(queryClient, services, choice);
   } catch {
     // The screen shows the failure.
   }

@@ -97,7 +97,7 @@ export function replacementOf<Code extends CopiedCode>(
 
 /** The due date of the loan that a code pays; `null` if unknown, or if an extension moves it. */
 export function loanDueOf(
-  { purpose, code: { loanDue } }: CopiedCode,
+  { purpose, code: { loanDue } }: { purpose: string; code: Pick<CodeFacts, 'loanDue'> },
   loan: DueFields | undefined,
   utcOffset: string,
 ): ServerTime | null {

@@ -148,7 +148,7 @@ export function useCodePage(choice: PaymentChoice, { isVoucher = false } = {}) {
   const mayAsk = !judged.reason && !judged.arrived && (!isPending || isLate);
   const mayAskNext = mayAsk && isOver;
   useEffect(() => {
-    if (mayAsk) askForCodeOnce(queryClient, services, choice);
+    if (mayAsk) void askForCodeOnce(queryClient, services, choice);
   }, [mayAsk, queryClient, services, choice]);
   useEffect(() => {
     if (mayAskNext) void refetch();

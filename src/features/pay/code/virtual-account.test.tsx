@@ -82,6 +82,24 @@ it.each([
   expect(sent()).toHaveLength(1);
 });
 
+it('a code that was asked for again after no answer has the same key; the next one, and one after a refusal, another', async () => {
+  const keys = () => sent().map(({ headers }) => headers['idempotency-key']);
+  server.setFaults('once:after:http500@generate-vcode');
+  const { user, unmount } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await code();
+  expect(keys()).toHaveLength(2);
+  expect(new Set(keys()).size).toBe(1);
+  unmount();
+
+  server.setFaults('once:code:77@generate-vcode');
+  const again = await open();
+  await again.user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await code();
+  expect(keys()).toHaveLength(4);
+  expect(new Set(keys()).size).toBe(3);
+});
+
 it('the page shows and copies code, amount and bill number, and calls the number', async () => {
   const { user, native } = await open({ ...atBca, amount: '155400000' });
   const shown = (await code()).textContent;

@@ -1,10 +1,17 @@
 import { msg } from '@lingui/macro';
 import { bankType } from '@/domain/payments/payment-facts';
 
-const account = { number: msg`Virtual account number`, numberCopied: msg`virtual account number` };
-const address = { number: msg`UPI ID`, numberCopied: msg`UPI ID` };
-const code = { number: msg`Payment code`, numberCopied: msg`payment code` };
+const numbers = { account: msg`Virtual account number`, address: msg`UPI ID`, code: msg`Payment code` };
+const copied = { account: msg`virtual account number`, address: msg`UPI ID`, code: msg`payment code` };
 
-/** What the number of a payment is called on each page: as a label, and inside a sentence. Without a type: a bank. */
-export const codeNamesOf = (payType = '') =>
-  payType === '' || payType === bankType ? account : payType.toLowerCase() === 'upi' ? address : code;
+const kindOf = (payType = '') =>
+  payType === '' || payType === bankType ? 'account' : payType.toLowerCase() === 'upi' ? 'address' : 'code';
+
+/** What the number of a payment is called on each page, as a label. Without a type: a bank. */
+export const numberNameOf = (payType?: string) => numbers[kindOf(payType)];
+
+/** The same, and inside a sentence. */
+export const codeNamesOf = (payType?: string) => ({
+  number: numberNameOf(payType),
+  numberCopied: copied[kindOf(payType)],
+});

@@ -90,7 +90,7 @@ function useAppFrame(href: string | null, onPage: (page: StagedWindow) => void) 
     shown,
     fault,
     /** Opens another address in the phone. */
-    open(next: string): void {
+    open: (next: string): void => {
       place.current?.querySelector('iframe')?.contentWindow?.location.replace(next);
     },
   };

@@ -193,7 +193,7 @@ export function useTour({ host, launchLinks, locale }: TourOptions) {
     /** Whether the page of the stop is not ready yet. */
     isLoading: useSyncExternalStore(subscribe, () => player?.state.getSnapshot().isDrawn === false),
     begin: (tour: TourSwitch) => void start(tour),
-    stop(): void {
+    stop: (): void => {
       showAddress(null);
       setPlayer(null);
     },

@@ -75,6 +75,8 @@ it('a dispute file in the replay adds its request log to the events of the conve
   expect(within(events).getByRole('button', { name: /Answered\s*chat-init · 300 ms/ })).toBeVisible();
   expect(within(events).getByRole('button', { name: /No answer in time\s*qa-record · 60000 ms/ })).toBeVisible();
   expect(within(events).queryByRole('button', { name: /loan-details/ })).toBeNull();
+  // The next page shows what was chosen last.
+  await user.click(within(events).getByRole('radio', { name: 'Words' }));
   const beside = screen.getByRole('region', { name: 'From the dispute file' });
   await user.click(within(beside).getByRole('button', { name: 'Open the file' }));
   expect(await screen.findByRole('region', { name: 'Checked on import' })).toBeVisible();

@@ -136,7 +136,7 @@ export function useHits(events: readonly ChatEvent[], query: string) {
     /** Number of shown events at the current hit; 0 without one. */
     hit: hits[place] ?? 0,
     /** Goes to the next or previous hit, and continues at the other end. @returns the new moment of the player */
-    go(by: 1 | -1): number | null {
+    go: (by: 1 | -1): number | null => {
       if (hits.length === 0) return null;
       const next = (place + by + hits.length) % hits.length;
       setPlace(next);

@@ -56,7 +56,7 @@ export type ClientOptions = {
   /** Called with each answer: the server's time, and the device's time of the request; epoch milliseconds. */
   onServerTime?: (serverTime: number, sentAt: number) => void;
   transport?: Transport | undefined;
-  /** The answer to a read that the inline script has sent. */
+  /** The answer to a request that the inline script has sent. */
   earlyAnswer?: (url: string, init: RequestInit) => Pick<EarlyAnswer, 'answer' | 'sentAt'> | undefined;
   /** Called when a call begins, with its name in the contract. */
   watch?: (call: string, reply: Promise<{ data: unknown }>, request: unknown) => void;
@@ -106,10 +106,10 @@ export function createClient(options: ClientOptions): ApiClient {
       common: options.commonParams(),
       formHeaders: options.formHeaders,
       jsonHeaders: options.jsonHeaders,
-      // Chromium sends a POST again if its reused connection closes before an answer; only the server can notice that.
-      idempotency: options.idempotencyHeader && !call.isRead ? { header: options.idempotencyHeader, key } : undefined,
     });
     const early = options.earlyAnswer?.(url, init);
+    // Chromium sends a POST again if its reused connection closes before an answer; only the server can notice that.
+    if (options.idempotencyHeader && !call.isRead) init.headers[options.idempotencyHeader] = key;
     const sentAt = early?.sentAt ?? Date.now();
     const response = await send(
       signal,

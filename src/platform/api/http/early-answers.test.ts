@@ -30,5 +30,11 @@ describe('the answer to a request of the inline script', () => {
     expect(takeEarlyAnswer(begun(), name, 30_001)).toBeUndefined();
   });
 
+  it('with a code is used however late the application is', () => {
+    const [early] = begun().earlyAnswers;
+    const source = early && { earlyAnswers: [{ ...early, key: 'a' }] };
+    expect(source && takeEarlyAnswer(source, name, 3_600_000)).toBeDefined();
+  });
+
   it('does not exist if the inline script has sent none', () => expect(takeEarlyAnswer({}, name, 0)).toBeUndefined());
 });

@@ -7,6 +7,8 @@ export type EarlyAnswer = {
   at: number;
   /** When it started by the device's clock, epoch milliseconds. */
   sentAt: number;
+  /** The idempotency key of a write; a read has none. */
+  key?: string;
 };
 
 declare global {
@@ -15,16 +17,16 @@ declare global {
   }
 }
 
-/** An older answer is not used, and the request is sent again. */
+/** An older answer to a read is not used, and the request is sent again. */
 const maxAgeMs = 30_000;
 
-/** Names a request: two requests of the same name are equal, byte for byte. */
+/** Names a request: two requests of the same name are equal, byte for byte, except for an idempotency key. */
 export function requestName(url: string, { method, headers, body }: RequestInit): string {
   return JSON.stringify([url, method, headers, typeof body === 'string' ? body : null]);
 }
 
 /**
- * Takes the answer to a request that was already sent, unless it is too old. Each is used once.
+ * Takes the answer to a request that was already sent, unless it is a read and too old. Each is used once.
  * @param now milliseconds since the navigation
  */
 export function takeEarlyAnswer(
@@ -35,5 +37,9 @@ export function takeEarlyAnswer(
   const early = source.earlyAnswers ?? [];
   const index = early.findIndex((candidate) => candidate.name === name);
   const [taken] = index === -1 ? [] : early.splice(index, 1);
-  return taken && now - taken.at <= maxAgeMs ? taken : undefined;
+  return taken && (taken.key !== undefined || now - taken.at <= maxAgeMs) ? taken : undefined;
 }
+
+/** Whether the inline script has sent a write whose answer is not taken yet. */
+export const isWriteSentEarly = (): boolean =>
+  globalThis.window?.earlyAnswers?.some(({ key }) => key !== undefined) ?? false;

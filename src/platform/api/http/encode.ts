@@ -25,8 +25,6 @@ export type EncodeOptions = {
   /** Launch parameters that are sent as headers of the same name, empty if missing; by client (wire protocol). */
   formHeaders: readonly string[];
   jsonHeaders: readonly string[];
-  /** Of a write: the header with which copies of a request count once, and the key; absent if no key is sent. */
-  idempotency?: { header: string; key: string } | undefined;
 };
 
 /** The properties of a call that its encoding depends on. */
@@ -38,7 +36,7 @@ export type WireCall = Pick<CallDefinition, 'method' | 'path' | 'encoding' | 'qu
 export function encodeRequest(
   call: WireCall,
   payload: unknown,
-  { baseUrl, common, formHeaders, jsonHeaders, idempotency }: EncodeOptions,
+  { baseUrl, common, formHeaders, jsonHeaders }: EncodeOptions,
 ): { url: string; init: RequestInit & { headers: Record<string, string> } } {
   const headerNames = call.encoding === 'json' || call.path.startsWith('/h5-api/') ? jsonHeaders : formHeaders;
   const fields = fieldsOf(payload);
@@ -46,7 +44,6 @@ export function encodeRequest(
   const inBody = only(fields, (name) => !isInQuery(name));
   const headers: Record<string, string> = { 'X-Requested-With': 'XMLHttpRequest' };
   for (const name of headerNames) headers[name] = headerValue(common[name]);
-  if (idempotency) headers[idempotency.header] = idempotency.key;
   const url = baseUrl + call.path + stringifySearch({ ...common, ...only(fields, isInQuery) });
   const init = { method: call.method, headers };
   if (call.encoding === 'query') return { url, init };

@@ -7,7 +7,7 @@ import { usePercent } from '@/platform/i18n/use-percent';
 import { cx } from '@/ui/cx';
 import styles from '../costs.module.css';
 
-type CostKind = 'received' | 'principal' | 'interest' | 'fees' | 'cost';
+type CostKind = 'received' | 'principal' | 'interest' | 'fees' | 'charges' | 'cost';
 
 /** `share` is the part of the sum, 0 to 1. */
 export type CostPart = { kind: CostKind; amount: bigint; share: number };
@@ -30,12 +30,12 @@ export function partsOfCost(facts: Pick<CostFacts, 'borrowed' | 'interest' | 'fe
   return withShares([received, { kind: 'interest', amount: interest }, { kind: 'fees', amount: fees }]);
 }
 
-/** The parts of the payments that are still to come. */
-export function partsLeft({ principal, interest, fees }: PartSums): CostPart[] {
+/** The parts of the payments that are still to come. @param isLate their fees contain late charges */
+export function partsLeft({ principal, interest, fees }: PartSums, isLate = false): CostPart[] {
   return withShares([
     { kind: 'principal', amount: principal },
     { kind: 'interest', amount: interest },
-    { kind: 'fees', amount: fees },
+    { kind: isLate ? 'charges' : 'fees', amount: fees },
   ]);
 }
 
@@ -74,6 +74,7 @@ export function CostBar({ label, parts, isReceivedShown = false }: Props) {
     principal: t({ message: 'Borrowed money', comment: 'Part of what is still to be paid: the loan itself' }),
     interest: t({ message: 'Interest', comment: 'Part of what a loan costs' }),
     fees: t({ message: 'Fees', comment: 'Part of what a loan costs' }),
+    charges: t({ message: 'Fees and late charge', comment: 'Part of a late payment; the lender names their sum only' }),
     cost: t({ message: 'Interest and fees', comment: 'What a loan costs altogether' }),
   };
   if (parts.length === 0) return null;

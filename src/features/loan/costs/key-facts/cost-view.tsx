@@ -185,7 +185,14 @@ export function LoanCost({ read: { account, stated }, order }: LoanCostProps) {
   return (
     <CostView
       form={{ facts, payments: (agreed ?? plan).payments, stated, name, order, isAgreed: agreed !== null }}
-      left={left ? partsLeft(left) : []}
+      left={
+        left
+          ? partsLeft(
+              left,
+              plan.payments.some(({ state }) => state === 'late'),
+            )
+          : []
+      }
       isOver={account.isOver}
     />
   );

@@ -97,6 +97,13 @@ it('the costs of a running loan show why there is no rate after a payment, and w
   expect(within(accordion).queryByText('How the rate is worked out')).not.toBeInTheDocument();
 });
 
+it('what is left of a late loan does not call its late charges fees alone', async () => {
+  const { user } = await open('/loanDetails', 'overdue-in');
+  const accordion = await unfold(user, 'What this loan costs');
+  const bar = await within(accordion).findByRole('img', { name: /^Still to pay: .*, Fees and late charge \d/ });
+  expect(bar.parentElement).toHaveTextContent('Fees and late charge₹3,413');
+});
+
 it('an estimated rate does not deny the day of the payout that the page shows', async () => {
   const { user } = await open('/loanDetails', 'disbursed-in');
   expect(await screen.findByText('Credited on')).toBeVisible();

@@ -114,6 +114,16 @@ it('a payment is shown without a network, and a stored answer does not end it', 
   expect(await app.payments()).toEqual(before);
 });
 
+it('a payment is shown although the loan cannot be read', async () => {
+  server.reset({ scenario, faults: 'http500@loan-details/loan-details' });
+  const { services, router } = await renderApp('/error', { scenario });
+  await keepPayments(services, [paymentOf({ orderId, productId, ...said() })]);
+  await act(() => router.navigate({ to: '/loanDetails', search: { orderId, productId } }));
+  await pass(30);
+  expect(await cardOf(/show your receipt and this/)).toHaveTextContent(/3901/);
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
 it.each([
   [14, false, false],
   [16, true, false],

@@ -1,0 +1,51 @@
+import { fieldsOf } from '@/domain/fields-of';
+import { newId } from '@/domain/new-id';
+import { attempt } from '@/platform/browser/attempt';
+import { copyKey, readCopy } from './envelope';
+
+/** A request for a payment code, until its answer is in the book of its order. */
+export type OpenAttempt = {
+  /** What was asked. */
+  request: string;
+  /** Its idempotency key. */
+  key: string;
+  /** When it was sent first, epoch milliseconds. */
+  at: number;
+  /** The answer, if the inline script has shown it. */
+  body?: string;
+};
+
+/** Longer ago, the same request is another attempt; milliseconds. */
+const longestMs = 15 * 60_000;
+
+/** Under this name it lies beside the copies of records, and is removed with them. */
+const store = 'open-attempt';
+
+/** Stores the attempt of an order; without one: it has ended. */
+export function storeAttempt(local: Storage | undefined, owner: string, orderId: string, open?: OpenAttempt): void {
+  const key = copyKey(owner, store, orderId);
+  attempt(() => (open ? local?.setItem(key, JSON.stringify(open)) : local?.removeItem(key)));
+}
+
+/**
+ * The attempt to which a request belongs: one key for all windows and page loads, so that a server which knows it
+ * answers with one code (decision 68, before paying again).
+ * @returns a new one if there is none; `undefined` if the phone cannot store it
+ */
+export function attemptFor(
+  local: Storage | undefined,
+  owner: string,
+  orderId: string,
+  payload: object,
+): OpenAttempt | undefined {
+  const request = JSON.stringify(payload);
+  const find = () => {
+    const open = fieldsOf(readCopy(local, owner, store, orderId));
+    if (open['request'] !== request || Date.now() - Number(open['at']) >= longestMs) return undefined;
+    // Written by this file; a wrong key or body is refused by the server or the contract.
+    return open as OpenAttempt;
+  };
+  const open = find();
+  if (!open) storeAttempt(local, owner, orderId, { request, key: newId(), at: Date.now() });
+  return open ?? find();
+}
