@@ -151,6 +151,8 @@ export function useFormParts({ draft, wasSaved, mayHaveArrived }: LoadedDraft, a
     for (const { id, stage } of evidence.getSnapshot().items) if (stage === 'waiting') evidence.retry(id);
 
     const stop = followPage(storage, parts);
+    // A form that was left without room, and is open again.
+    if (isUnsaved(parts.keeper.getSnapshot())) void sending.refresh();
     return () => {
       stop();
       leaveForm(storage, place, parts, (what) => tell(what));
