@@ -70,7 +70,7 @@ function toRecordList({ type, item, pipe }: Node): PreviewSchema | null {
 }
 
 /** Recognises `union(options)`. */
-function toAnyOf({ type, options }: SchemaNode): PreviewSchema | null {
+function toAnyOf({ type, options }: Node): PreviewSchema | null {
   return type === 'union' && Array.isArray(options) ? { anyOf: options.map(toPreviewSchema) } : null;
 }
 
