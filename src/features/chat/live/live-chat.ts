@@ -79,6 +79,8 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
     draft = draftOf(services, [found.id], () => createChatDraft(storage, found.id));
     const next = text || draft.getSnapshot() || found.draft;
     if (next !== draft.getSnapshot()) draft.change(next);
+    // Stored at once: another window may open this conversation next.
+    draft.flush();
     conversation.book.subscribe(render);
     render();
     return conversation;
