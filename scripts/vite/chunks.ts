@@ -34,22 +34,19 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   ['site-text', 'routes/-site-text'],
   // Used by the chat, and in the demo by its backend.
   ['borrower-words', 'domain/borrower-words', 'domain/text/phrases'],
-  ['ratings', 'platform/writes/ratings'],
+  ['ratings', 'platform/writes/ratings', 'ui/steps'],
   // The chat needs both.
   ['rating-dialog', 'ui/rating-dialog', 'ui/use-rating', 'ui/reduced-motion', 'ui/topic-icon'],
   // The pages of a payment code use it without the modules that send writes.
   ['common', 'platform/writes/outcome'],
   // Payments and complaints wait with it.
   ['common', 'ui/use-polling'],
-  // Used by few pages, so that the others are without their style.
-  ['checkbox', 'ui/checkbox'],
-  ['steps', 'ui/steps'],
   ['receipt-facts', 'features/records/receipt-facts', 'features/records/receipt-of', 'ui/print-sheet'],
   // Sending and rating complaints, chats and payments, their topics, and the records of complaints on the phone.
   ['records', 'platform/writes', 'platform/api/contract/chat', 'platform/api/contract/order-card'],
   ['records', 'features/complaints/records', 'domain/complaint-proof', 'domain/topics'],
   // An offer shows it at once, before the costs.
-  ['loan-plan', 'domain/loan-plan', 'features/loan/plan'],
+  ['loan-plan', 'domain/loan-plan', 'features/loan/plan', 'ui/checkbox'],
   ['loan-plan', 'features/loan/confirm', 'platform/api/contract/loan-confirm', 'features/loan/costs/agreed-terms'],
   // The cost of a loan.
   ['cost', 'domain/late-cost', 'domain/loan-cost', 'domain/market-rules'],
@@ -58,6 +55,7 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   ['card-repayment', 'features/pay/card', 'platform/api/contract/card-repayment', 'domain/payments/quote'],
   // The pages of a payment code.
   ['code', 'features/pay/code', 'features/pay/choose/way-words', 'features/pay/choose/ways'],
+  ['code', 'platform/storage/open-attempt'],
   ['aloud', 'ui/aloud'],
   // Queries, records and words of all payments, and of instalments and extension.
   ['repayment', 'features/pay', 'features/loan/extension', 'domain/payments'],

@@ -25,13 +25,14 @@ const page = /\/src\/routes\/(?:_borrower\/)?([\w/-]+)\.tsx\?tsr-split/;
 const pageIn = ({ moduleIds }: Chunk) => moduleIds.map((id) => page.exec(id)).find((found) => found !== null);
 const textIn = ({ moduleIds }: Chunk) => moduleIds.map((id) => text.exec(id)).find((found) => found !== null);
 
-/** Code for answers of the server, new versions and offers of other loans: without a network they are of no use. */
-const isOnlineOnly = ({ moduleIds }: Chunk) =>
-  moduleIds.some((id) =>
-    /\/(?:pay\/records\/note-answer\.ts|loan\/details\/recommended-products\.tsx|node_modules\/workbox-window\/)/.test(
-      id,
-    ),
-  );
+/**
+ * Without a network of no use, and loaded again when it is back: code for answers of the server, new versions, offers of
+ * other loans, sending what waits, and the gesture that asks the server.
+ */
+const onlineOnly =
+  /\/(?:pay\/records\/note-answer|details\/recommended-products|outbox\/outbox-runner|ui\/pull-gesture)\.tsx?$|\/workbox-window\//;
+
+const isOnlineOnly = ({ moduleIds }: Chunk) => moduleIds.some((id) => onlineOnly.test(id));
 
 /** The HTML file of a route, if it has one. */
 function htmlOf(bundle: Bundle, name: string): string | undefined {

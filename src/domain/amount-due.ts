@@ -70,7 +70,7 @@ export const dueAt = (details: DueFields, { utcOffset }: { utcOffset: string }, 
 
 /** The fields that say what is due, as one text: answers with the same text say the same. */
 export const dueFace = ({ orderStatus, repayAmount, dueTime }: DueFields): string =>
-  [orderStatus, repayAmount, dueTime].map(String).join('|');
+  String([orderStatus, repayAmount, dueTime]);
 
 /** The offer of an extension, as in the answer to `delay-detail`. */
 type ExtensionFields = { delayShouldPayAmount: bigint; delayExpiryTime: string | number | null };

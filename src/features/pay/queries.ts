@@ -1,9 +1,11 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import type * as v from 'valibot';
+import { type Due, dueAt, type DueFields } from '@/domain/amount-due';
 import type { OrderKey } from '@/domain/order-key';
 import { isOpen, isUnderWay } from '@/domain/payments/payment';
 import { installmentPlan } from '@/platform/api/contract/repayment';
 import type { ApiClient } from '@/platform/api/http/create-client';
+import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import { useBook } from './payments/use-book';
@@ -53,4 +55,11 @@ export function installmentPlanQuery(api: ApiClient, key: OrderKey) {
     // needs.
     queryFn: () => api.call(installmentPlan, key, { retry: true }),
   });
+}
+
+/** What a loan's details say of the amount due; `null` before they are read. */
+export function useDue(details: DueFields | undefined): Due | null {
+  const { clock } = useServices();
+  const market = useMarket();
+  return details ? dueAt(details, market, clock.now()) : null;
 }

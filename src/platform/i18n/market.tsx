@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react';
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
-import { type Due, type DueFields, dueOf } from '@/domain/amount-due';
 import { aheadOf, lenderDate } from '@/domain/calendar-days';
 import type { Locale } from '@/domain/languages';
 import { markets, type Market } from '@/domain/market';
@@ -24,13 +23,6 @@ export function useMarket(): Market {
 export function useToday(): string {
   const { clock } = useServices();
   return lenderDate(clock.now(), useMarket().utcOffset);
-}
-
-/** What a loan's details say of the amount due; `null` before they are read. */
-export function useDue(details: DueFields | undefined): Due | null {
-  const { utcOffset } = useMarket();
-  const today = useToday();
-  return details ? dueOf(details, utcOffset, today) : null;
 }
 
 /** The `lang` of an element that shows a text of the server; undefined if the page has the same language. */

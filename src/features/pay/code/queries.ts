@@ -8,7 +8,6 @@ import { extensionQuery } from '@/features/loan/extension/queries';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { generateVirtualAccount } from '@/platform/api/contract/repayment';
 import { isRefusal } from '@/platform/api/errors';
-import { isWriteSentEarly } from '@/platform/api/http/early-answers';
 import { atMost } from '@/platform/browser/wait';
 import { loadCodeUntilDone } from '@/platform/offline/load-code';
 import type { Services } from '@/platform/services';
@@ -114,7 +113,8 @@ const longestWaitMs = 2_000;
  * @returns what the page waits for: only a code that the inline script has asked for, and may show
  */
 export function askForOwedCode(...asked: Parameters<typeof askIfAllowed>): Promise<void> | undefined {
-  const isSent = isWriteSentEarly();
+  // The inline script has sent a write whose answer is not taken yet.
+  const isSent = globalThis.window?.earlyAnswers?.some(({ key }) => key !== undefined);
   const done = askIfAllowed(...asked);
   return isSent ? atMost(longestWaitMs, done) : undefined;
 }

@@ -1,9 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { type Book, isUnderWay, type Payment } from '@/domain/payments/payment';
 import { useServices } from '@/platform/services';
-import { bookKey, bookQuery } from '../records/book';
-import { paymentBooks } from '../records/payments';
+import { bookQuery } from '../records/book';
 
 /**
  * The book of an order, read when the page opens and when another window has changed it: `usePayments` without its
@@ -11,15 +9,6 @@ import { paymentBooks } from '../records/payments';
  */
 export function useBook(orderId: string) {
   const { storage } = useServices();
-  const queryClient = useQueryClient();
-  useEffect(() => {
-    // The copy of a record is written by every window that changes it.
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key?.includes(paymentBooks.name)) void queryClient.invalidateQueries({ queryKey: bookKey(orderId) });
-    };
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
-  }, [queryClient, orderId]);
   const { data, isPlaceholderData } = useQuery(bookQuery(storage, orderId));
   const book = data?.book ?? null;
   const isKnown = data !== undefined && !isPlaceholderData;

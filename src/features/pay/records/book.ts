@@ -9,8 +9,11 @@ import { paymentBooks } from './payments';
 /** The book of an order. `unreadSince`: when one was stored that this build cannot read; epoch milliseconds. */
 export type BookState = { book: Book | null; unreadSince: number | null };
 
+/** Query key of the books of all orders. */
+const booksKey = ['pay', 'book'] as const;
+
 /** Query key of the book of an order; the preview of a code fills the cache under it. */
-export const bookKey = (orderId: string) => ['pay', 'book', orderId] as const;
+export const bookKey = (orderId: string) => [...booksKey, orderId] as const;
 
 /** Reads the book of an order from the device. */
 export async function readBook(storage: DeviceStorage, orderId: string): Promise<BookState> {
@@ -79,9 +82,15 @@ type Window = {
 
 const windows = oncePer<Window>();
 
-/** Of this window. */
+/** Of this window, which from now on shows what another one has changed in a book. */
 export const windowOf = ({ queryClient }: Pick<BookNeeds, 'queryClient'>) =>
-  windows(queryClient, [], () => ({ withoutCopy: new Set(), noted: Promise.resolve() }));
+  windows(queryClient, [], () => {
+    // The copy of a record is written by every window that changes it.
+    globalThis.addEventListener?.('storage', ({ key }) => {
+      if (key?.includes(paymentBooks.name)) void queryClient.invalidateQueries({ queryKey: booksKey });
+    });
+    return { withoutCopy: new Set(), noted: Promise.resolve() };
+  });
 
 /** A page has found the book of an order in the database: from now on its answers are noted, also without a copy. */
 export function watchOrder(needs: Pick<BookNeeds, 'queryClient'>, orderId: string): void {

@@ -39,7 +39,3 @@ export function takeEarlyAnswer(
   const [taken] = index === -1 ? [] : early.splice(index, 1);
   return taken && (taken.key !== undefined || now - taken.at <= maxAgeMs) ? taken : undefined;
 }
-
-/** Whether the inline script has sent a write whose answer is not taken yet. */
-export const isWriteSentEarly = (): boolean =>
-  globalThis.window?.earlyAnswers?.some(({ key }) => key !== undefined) ?? false;
