@@ -26,8 +26,8 @@ const pageIn = ({ moduleIds }: Chunk) => moduleIds.map((id) => page.exec(id)).fi
 const textIn = ({ moduleIds }: Chunk) => moduleIds.map((id) => text.exec(id)).find((found) => found !== null);
 
 /**
- * Without a network of no use, and loaded again when it is back: code for answers of the server, new versions, offers of
- * other loans, sending what waits, and the gesture that asks the server.
+ * Without a network of no use, and loaded again when it is back: code for answers of the server, new versions, offers
+ * of other loans, sending what waits, and the gesture that asks the server.
  */
 const onlineOnly =
   /\/(?:pay\/records\/note-answer|details\/recommended-products|outbox\/outbox-runner|ui\/pull-gesture)\.tsx?$|\/workbox-window\//;
