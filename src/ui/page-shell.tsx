@@ -1,9 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/macro';
-import { useRouterState } from '@tanstack/react-router';
 import { createContext, type ReactNode, use, useEffect } from 'react';
 import { appConfig } from '@/config/env';
-import { pageFactsOf } from '@/platform/page-options';
 import type { StaleState } from '@/platform/query/use-persisted-query';
 import { IconButton } from './button';
 import { cx } from './cx';
@@ -33,6 +31,9 @@ export const PageChromeContext = createContext<PageChrome>({
   trailing: null,
   notices: null,
 });
+
+/** The title of the page's route. */
+export const RouteTitleContext = createContext<MessageDescriptor | undefined>(undefined);
 
 /** The frame, for the page shell and the error views. */
 export function usePageChrome(): PageChrome {
@@ -75,7 +76,7 @@ export function PageShell({
   children,
 }: Props) {
   const { t } = useLingui();
-  const ofRoute = useRouterState({ select: ({ matches }) => pageFactsOf(matches)?.title });
+  const ofRoute = use(RouteTitleContext);
   const title = own ?? (ofRoute ? t(ofRoute) : appConfig.appName);
   const { onBack, onClose, notices } = usePageChrome();
   const footer = stale ? <StaleFooter stale={stale} asking={asking} /> : action;

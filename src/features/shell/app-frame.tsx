@@ -3,9 +3,9 @@ import { useElementScrollRestoration, useNavigate, useRouter, useRouterState } f
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { localesOf } from '@/domain/languages';
 import { MarketProvider, useMarket } from '@/platform/i18n/market';
-import { marketOfPage, pagePathOf } from '@/platform/page-options';
+import { marketOfPage, pageFactsOf, pagePathOf } from '@/platform/page-options';
 import { useServices, useSwitches } from '@/platform/services';
-import { focusPageTitle, type PageChrome, PageChromeContext } from '@/ui/page-shell';
+import { focusPageTitle, type PageChrome, PageChromeContext, RouteTitleContext } from '@/ui/page-shell';
 import { BridgeNotices, LanguageSwitch, StorageNotice, UpdateNotice } from './frame-parts';
 
 /** Events of a person who scrolls, or is about to scroll. */
@@ -77,13 +77,16 @@ const notices = (
 export function AppFrame({ children }: { children: ReactNode }): ReactNode {
   const { session } = useServices();
   const market = useRouterState({ select: ({ matches }) => marketOfPage(matches, session.commonParams()['pop']) });
+  const title = useRouterState({ select: ({ matches }) => pageFactsOf(matches)?.title });
   const chrome = useChrome();
   useTitleFocus();
 
   return (
     <MarketProvider market={market}>
       <PageChromeContext value={chrome}>
-        <OpenPage>{children}</OpenPage>
+        <RouteTitleContext value={title}>
+          <OpenPage>{children}</OpenPage>
+        </RouteTitleContext>
         <BridgeNotices />
         <LateScroll />
       </PageChromeContext>

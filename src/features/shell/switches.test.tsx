@@ -157,6 +157,7 @@ it.each(['typed', 'sent'])(
     expect(screen.getByRole('textbox', { name: /description/i })).toBe(field);
     end();
     await act(() => app.router.navigate({ to: '/customerService' }));
+    await waitFor(() => expect(app.services.unsavedWork.isThere()).toBe(false));
     await act(() => app.router.navigate({ to: '/complainPageNext', search: { problemType: '2' } }));
     expect(await screen.findByRole('heading', { name: 'This page is closed for now' })).toBeVisible();
   },
