@@ -100,6 +100,17 @@ async function openOf(page: Page, release: string, open: () => Promise<void>): P
     .toBe(release);
 }
 
+/**
+ * Lets the browser look for a new version of the worker until one is seen: its connection, too, may lead to a process
+ * of the server that goes by the old settings.
+ */
+async function lookForVersionUntil(page: Page, isSeen: () => Promise<boolean>): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect.poll(isSeen, { timeout: limit(2_000) }).toBe(true);
+  }).toPass();
+}
+
 /** The same build with a store whose records have a newer form than those of this one. */
 const withNewerForm = (store: string) => (code: string) =>
   code.replace(
@@ -175,8 +186,8 @@ test.describe('with the offline worker', () => {
 
     async function takeOver(release: string): Promise<void> {
       await expectServed(site, release);
-      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
       const update = page.getByRole('button', { name: 'Perbarui sekarang' });
+      await lookForVersionUntil(page, () => update.isVisible());
       await update.click();
       // Where Chromium does not let the new version in, the page that was reloaded without it asks again.
       await expect(async () => {
@@ -196,7 +207,9 @@ test.describe('with the offline worker', () => {
     await expect
       .poll(async () => String((await askOverHttp2(site.origin, '/sw.js')).body))
       .toContain('The removing worker');
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await lookForVersionUntil(page, () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) === undefined),
+    );
     await leaveWithoutWorker(page);
     await open('/customerService');
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
