@@ -75,6 +75,8 @@ async function take(world: World, next: Step): Promise<void> {
   switch (next.does) {
     case 'tap':
       if (next.write === 'complaint' && world.isBlank(next.window)) await world.type(next.window);
+      if (next.write === 'message')
+        for (const index of new Set([next.window, next.again ?? next.window])) await world.typeMessage(index);
       world.setFates(next.fates);
       world.tap(next.write, next.window);
       // Or two windows at once.
@@ -151,6 +153,7 @@ const type = (index: Which): Step => ({ does: 'type', window: index });
 const network = (isOnline: boolean): Step => ({ does: 'network', isOnline });
 const full: Step = { does: 'room', isFull: true };
 const startOver = (how: 'keep' | 'forget', index: Which): Step => ({ does: 'start over', how, window: index });
+const lateCommit = (skip: number): Step => ({ does: 'late commit', window: 0, skip, ms: 3_000 });
 const tapInOther: Step = { ...tap('message'), window: 1 } as Step;
 const threeDaysBack: Step = {
   does: 'jump',
@@ -189,6 +192,7 @@ const always: [boolean, Step[]][] = [
   [false, [network(false), rateInBoth, wake, network(false), kill]],
   // A conversation whose beginning had no room; and one whose text comes from the input of another window.
   [false, [full, startOver('keep', 0), tap('message', [{ ...slow, afterMs: 5_000 }]), tap('message'), wake, kill]],
+  ...[0, 1, 2, 3, 4].map((skip): [boolean, Step[]] => [false, [pass(100), lateCommit(skip), tap('message'), kill]]),
   [false, [full, tapInOther, startOver('keep', 0), startOver('forget', 1), type(0)]],
 ];
 

@@ -25,6 +25,7 @@ import { createReadings } from '@/features/pay/records/readings';
 import { repaymentWay, type BankCard } from '@/platform/api/contract/card-repayment';
 import { loanDetails } from '@/platform/api/contract/loan';
 import type { ApiClient } from '@/platform/api/http/create-client';
+import { saveAfterMs } from '@/platform/browser/save-timer';
 import { wait } from '@/platform/browser/wait';
 import { createQueryClient } from '@/platform/query/query-client';
 import type { Services } from '@/platform/services';
@@ -85,6 +86,8 @@ function openChat(chat: LiveChat): LiveConversation | null {
   return snapshot.phase === 'open' ? snapshot.conversation : null;
 }
 
+const linesOf = (text: string) => text.split('\n');
+
 const shownMessages = (state: ChatState) =>
   toArray(state.items).flatMap((item) => (item.kind === 'message' ? [item] : []));
 
@@ -138,6 +141,7 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
     resent: new Set<string>(),
     isRated: false,
   };
+  let typedMessages = 0;
   const takenBack = new Set<string>();
   /** What the server has refused: also a copy of what it has, which no list shows. */
   const refused: string[] = [];
@@ -289,11 +293,11 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
     },
     payment: ({ money }) => payByCard(money, shown, card),
     async message({ chat }) {
-      const text = `Message ${tapped.messages.size + 1}`;
+      const text = chat.draft().getSnapshot();
       // A conversation that is over takes no text.
       const before = openChat(chat)?.book.getSnapshot();
-      chat.send(text);
-      if (openChat(chat)?.book.getSnapshot() !== before) tapped.messages.add(text);
+      if (text !== '') chat.send(text);
+      if (openChat(chat)?.book.getSnapshot() !== before) for (const line of linesOf(text)) tapped.messages.add(line);
     },
     async rating({ page, ratings }) {
       // What goes back to the person is in the dialog, for another tap; a window that was killed tells no one anything.
@@ -319,7 +323,7 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
     const [message] = conversation ? messagesIn(conversation.book.getSnapshot(), ...stuckStates) : [];
     if (!message) return;
     // The person was told that the server may have it, or has refused it.
-    if (message.delivery !== 'full') tapped.resent.add(message.value);
+    if (message.delivery !== 'full') for (const line of linesOf(message.value)) tapped.resent.add(line);
     conversation?.actions.retryMessage(message.id);
   }
 
@@ -332,7 +336,9 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
   /** The messages of a conversation that the device has, and those that only its window has. */
   async function writtenIn({ id, book }: LiveConversation): Promise<string[]> {
     const stored = (await readConversation(windows[0].storage, id))?.events ?? [];
-    return [replayTo(stored, Infinity), book.getSnapshot()].flatMap(shownMessages).map(({ value }) => value);
+    return [replayTo(stored, Infinity), book.getSnapshot()]
+      .flatMap(shownMessages)
+      .flatMap(({ value }) => linesOf(value));
   }
 
   async function startOver({ chat }: Window, how: 'keep' | 'forget'): Promise<void> {
@@ -340,7 +346,7 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
     if (!conversation) return;
     // The question before it tells what is deleted: the conversation, and the text in the input.
     if (how === 'forget')
-      for (const text of [...(await writtenIn(conversation)), ...chat.draft().getSnapshot().split('\n')])
+      for (const text of [...(await writtenIn(conversation)), ...linesOf(chat.draft().getSnapshot())])
         tapped.forgotten.add(text);
     await chat.restart(how);
   }
@@ -375,6 +381,14 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
       await turn();
       await pass(50);
       void windows[index].form.type();
+      await turn();
+    },
+    /** One more line in the input of the chat, behind what an earlier conversation has left there. */
+    async typeMessage(index: Which): Promise<void> {
+      typedMessages += 1;
+      const draft = windows[index].chat.draft();
+      draft.change([draft.getSnapshot(), `Message ${typedMessages}`].filter(Boolean).join('\n'));
+      await pass(saveAfterMs);
       await turn();
     },
     isBlank: (index: Which) => windows[index].form.isBlank(),
@@ -412,10 +426,10 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
       conversation?.close();
       // What the full device could not note, it has said: of each message, and of the input in the frame of the page.
       if (isInMemory(window) || window.storage.status.getSnapshot().full)
-        for (const text of window.chat.draft().getSnapshot().split('\n')) tapped.forgotten.add(text);
+        for (const text of linesOf(window.chat.draft().getSnapshot())) tapped.forgotten.add(text);
       for (const { id, value, delivery } of conversation ? shownMessages(conversation.book.getSnapshot()) : [])
-        if (isInMemory(window) || (delivery !== 'queued' && conversation?.book.isOnlyHere(id)))
-          tapped.forgotten.add(value);
+        if (isInMemory(window) || (!['queued', 'storing'].includes(delivery) && conversation?.book.isOnlyHere(id)))
+          for (const line of linesOf(value)) tapped.forgotten.add(line);
       windows[index] = await openWindow(build);
     },
     end: () => windows.forEach(({ chat }) => openChat(chat)?.close()),
@@ -447,8 +461,9 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
         ...windows.map(({ chat: one }) => one.draft().getSnapshot()),
         ...stored.map(({ head }) => head.draft),
       ];
-      const written = new Set([...onScreens.map(({ value }) => value), ...drafts.flatMap((text) => text.split('\n'))]);
-      const recorded = (text: string) => chat.filter(({ value }) => value === text).length;
+      const written = new Set([...onScreens.map(({ value }) => value), ...drafts].flatMap(linesOf));
+      const recorded = (text: string) =>
+        chat.filter(({ value }) => value === text || linesOf(value).includes(text)).length;
       const saved = (text: string) => complaints.filter(({ content }) => content === text).length;
       const isGone = tapped.isRated && starsOf() === null && (await storage.open(waitingRatings).list()).length === 0;
       const faults: [boolean, string][] = [

@@ -128,12 +128,14 @@ const rows: Record<string, Row> = {
     isLocal: true,
   },
   'chat message': {
+    prepare: (world) => world.typeMessage(0),
     act: (world, window) => world.tap('message', window),
     again: (world) => world.takeBack('message', 1),
     truth: chat('4'),
   },
   'chat message that is taken back': {
     async prepare(world) {
+      await world.typeMessage(0);
       world.setOnline(false);
       world.tap('message', 0);
       await world.settle();
@@ -158,6 +160,7 @@ const rows: Record<string, Row> = {
   },
   'chat that is started again': {
     async prepare(world) {
+      await world.typeMessage(1);
       world.setOnline(false);
       world.tap('message', 1);
       await world.settle();

@@ -20,7 +20,8 @@ type Options = {
 export type LiveConversation = ReturnType<typeof openConversation>;
 
 type Actions = Omit<ChatActions, 'contact' | 'complain' | 'call' | 'dial' | 'openLoan'> & {
-  send: (text: string) => void;
+  /** Resolves when the text is stored, or has no room. */
+  send: (text: string) => Promise<void>;
   /** Requests a person for the borrower (type 1). */
   handOff: (why: 'button' | 'action', qaId: string) => void;
 };
@@ -40,9 +41,15 @@ export function openConversation({ services, queryClient, found, onOver }: Optio
   type Queued = { before?: NewChatEvent[]; id?: string };
 
   /** @param before the events in front of it. `id` of a message that is sent again */
-  function queue(kind: RecordKind, value: string, qaId: string, { before = [], id = newId() }: Queued = {}): void {
-    void book.add(...before, { type: 'message-queued', id, kind, value, qaId });
+  function queue(
+    kind: RecordKind,
+    value: string,
+    qaId: string,
+    { before = [], id = newId() }: Queued = {},
+  ): Promise<void> {
+    const stored = book.add(...before, { type: 'message-queued', id, kind, value, qaId });
     sync.wake();
+    return stored;
   }
 
   /** The question on the screen, to which texts, feedback and ratings refer. */
@@ -65,13 +72,13 @@ export function openConversation({ services, queryClient, found, onOver }: Optio
     giveFeedback(isResolved) {
       const { feedback } = state();
       if (!feedback) return;
-      queue(2, isResolved ? '1' : '0', feedback.qaId);
+      void queue(2, isResolved ? '1' : '0', feedback.qaId);
       if (isResolved) void book.add({ type: 'rating-opened' });
     },
     rate(stars) {
       const { rating } = state();
       if (!rating) return;
-      queue(3, String(stars), rating.qaId, { before: [{ type: 'rating-closed', stars }] });
+      void queue(3, String(stars), rating.qaId, { before: [{ type: 'rating-closed', stars }] });
     },
     closeRating() {
       if (state().rating) void book.add({ type: 'rating-closed', stars: 0 });
@@ -79,14 +86,14 @@ export function openConversation({ services, queryClient, found, onOver }: Optio
     retryMessage(id) {
       const message = openMessage(state(), id);
       if (!message || !stuckStates.includes(message.delivery)) return;
-      queue(message.record, message.value, message.qaId, { id });
+      void queue(message.record, message.value, message.qaId, { id });
     },
     cancelMessage(id) {
       if (unsentMessages(state()).some((message) => message.id === id))
         void book.add({ type: 'message-cancelled', id });
     },
     send: (text) => queue(4, hideCardNumbers(text, [state().session?.orderNo ?? '']), currentQuestion()),
-    handOff: (why, qaId) => queue(1, '1', qaId || currentQuestion(), { before: [{ type: 'handed-off', why }] }),
+    handOff: (why, qaId) => void queue(1, '1', qaId || currentQuestion(), { before: [{ type: 'handed-off', why }] }),
   };
 
   if (state().list.status === 'failed') sync.retryList();

@@ -35,9 +35,13 @@ export function createChatDraft(storage: DeviceStorage, id: string | null) {
 
   return {
     ...observable,
-    change: (text: string): void => {
+    /** @param sent resolves once the text before is stored as a message: until then it stays stored here */
+    change: (text: string, sent?: Promise<void>): void => {
       set(text);
-      timer.schedule(store);
+      timer.schedule(async () => {
+        await sent;
+        return store();
+      });
       // A sent message must not be restored into the input.
       if (text === '') timer.flush();
     },

@@ -202,8 +202,7 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
     /** Sends the text of the input; a conversation that is over, but still shown, takes none. */
     send: (text: string): void => {
       if (!current) return;
-      current.actions.send(text);
-      draft.change('');
+      draft.change('', current.actions.send(text));
     },
     /** The unsent text of the conversation. */
     draft: (): ChatDraft => draft,

@@ -3,7 +3,7 @@ import { createObservable } from '@/platform/browser/observable';
 import { createQueue } from '@/platform/browser/wait';
 import type { Services } from '@/platform/services';
 import { chatEventSchema, type NewChatEvent } from '../log/events';
-import { markUnsaved, messagesIn, openMessage, reduceChat } from '../log/reduce';
+import { markUnstored, messagesIn, openMessage, reduceChat } from '../log/reduce';
 import { initialChat } from '../log/state';
 import { appendEvents, readEvents } from '../records/chat-sessions';
 import type { Found } from './find-conversation';
@@ -81,18 +81,12 @@ export function createLogBook(
       written,
     );
     const stored = new Set(messagesIn(written, 'queued').map(({ id }) => id));
-    const unsaved = isFull ? messagesIn(drawn, 'queued').filter(({ id }) => !stored.has(id)) : [];
-    shown.set(unsaved.reduce((state, { id }) => markUnsaved(state, id), drawn));
+    const unstored = messagesIn(drawn, 'queued').filter(({ id }) => !stored.has(id));
+    shown.set(unstored.reduce((state, { id }) => markUnstored(state, id, isFull ? 'unsaved' : 'storing'), drawn));
   }
 
-  /** @param wasFull whether something is shown as not stored */
-  function applyTail(tail: readonly unknown[], ours: number, wasFull = false): void {
+  function applyTail(tail: readonly unknown[]): void {
     seenCount += tail.length;
-    // The usual case: no other tab has written, so the shown state is the stored state.
-    if (tail.length === ours && waiting.length === 0 && !wasFull) {
-      written = shown.getSnapshot();
-      return;
-    }
     for (const raw of tail) {
       const event = v.safeParse(chatEventSchema, raw);
       // A tab with a newer build may write unknown events; they are counted, but not shown.
@@ -120,10 +114,9 @@ export function createLogBook(
       return;
     }
     // On a full device the events stay visible, and are stored with the next one if there is space.
-    const wasFull = isFull;
     isFull = stored < batch.length;
     waiting = waiting.slice(stored);
-    if (tail.length > 0) applyTail(tail, stored, wasFull);
+    if (tail.length > 0) applyTail(tail);
     else if (isFull) redraw();
     if (stored > 0) channel?.tell('events');
   }
@@ -131,7 +124,7 @@ export function createLogBook(
   async function read(): Promise<void> {
     if (isClosed) return;
     const tail = await readEvents(storage, sessionId, seenCount);
-    if (!isClosed && tail.length > 0) applyTail(tail, 0);
+    if (!isClosed && tail.length > 0) applyTail(tail);
   }
 
   /** Reads the events of other tabs. */

@@ -49,7 +49,7 @@ function openChat(
   chats.push(chat);
   /** Sends a message, until it is sent or known to wait. */
   async function send(text: string): Promise<Delivery | undefined> {
-    chat.actions.send(text);
+    void chat.actions.send(text);
     const place = chat.book.getSnapshot().items.length - 1;
     const delivery = () => {
       const item = itemAt(chat.book.getSnapshot().items, place);
@@ -86,7 +86,7 @@ it.each([401, 403, 429, 500])(
   async (status) => {
     const { chat, send, exchange } = openChat(() => Promise.resolve());
     exchange.mockRejectedValueOnce(new HttpError(status));
-    chat.actions.send('only once');
+    void chat.actions.send('only once');
     const message = () => messagesIn(chat.book.getSnapshot(), 'unknown')[0];
     await vi.waitFor(() => expect(message()).toBeDefined());
     await send('another one');
@@ -130,7 +130,7 @@ it('what a tab writes in a conversation that another tab has deleted is not sent
   const onOver = vi.fn(() => void chats[0]?.end());
   const { chat, exchange, storage } = openChat(() => Promise.resolve(), undefined, [], onOver);
   await forgetSession(storage, 'c');
-  chat.actions.send('my secret');
+  void chat.actions.send('my secret');
   await vi.waitFor(() => expect(onOver).toHaveBeenCalledOnce());
   await new Promise((resolve) => setTimeout(resolve));
   expect(exchange).not.toHaveBeenCalled();

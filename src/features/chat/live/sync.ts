@@ -87,7 +87,7 @@ export function createSync({ services, queryClient, book, sessionId }: Options) 
   let answeredAt = -Infinity;
   let loading: string | null = null;
   const lock = `loan-web-chat-${sessionId}`;
-  const nextMessage = () => messagesIn(state(), 'queued', 'unsaved')[0];
+  const nextMessage = () => messagesIn(state(), 'queued', 'storing', 'unsaved')[0];
   /** Whether the borrower who wrote the messages is still signed in. */
   const isOurs = () => session.current()?.ownerId === owner;
   const mayGoOn = () => !isClosed && isOurs();

@@ -116,8 +116,9 @@ function queue(state: ChatState, event: Of<'message-queued'>): ChatState {
   };
 }
 
-/** Shows a waiting message as not stored. */
-export const markUnsaved = (state: ChatState, id: string) => settle(state, id, { delivery: 'unsaved' });
+/** Shows a waiting message as one that only this page has. */
+export const markUnstored = (state: ChatState, id: string, delivery: 'storing' | 'unsaved') =>
+  settle(state, id, { delivery });
 
 function receive(state: ChatState, event: Of<'message-sent'>): ChatState {
   const message = openMessage(state, event.id);

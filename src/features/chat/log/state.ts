@@ -35,14 +35,23 @@ export function toArray<T>(list: ItemList<T>): T[] {
 }
 
 /**
- * `queued`: stored, waits for its turn; `unsaved`: the same, but not stored, for want of space. `refused`: by the
+ * `queued`: stored, waits for its turn; `storing`: not stored yet; `unsaved`: not stored, for want of space. `refused`: by the
  * server, perhaps as a copy of what it has. `unknown`: sent without a readable answer, so it may have arrived; only the
  * person may send it again. `full`: not sent, because the device has no space to note it.
  */
-export type Delivery = 'queued' | 'unsaved' | 'sending' | 'sent' | 'refused' | 'full' | 'unknown' | 'cancelled';
+export type Delivery =
+  | 'queued'
+  | 'storing'
+  | 'unsaved'
+  | 'sending'
+  | 'sent'
+  | 'refused'
+  | 'full'
+  | 'unknown'
+  | 'cancelled';
 
 /** A message in these states certainly did not arrive, and can be cancelled. */
-export const unsentStates: readonly Delivery[] = ['queued', 'unsaved', 'full'];
+export const unsentStates: readonly Delivery[] = ['queued', 'storing', 'unsaved', 'full'];
 
 /** A message in these states is sent again only by a tap. */
 export const stuckStates: readonly Delivery[] = ['refused', 'full', 'unknown'];

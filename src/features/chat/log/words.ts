@@ -65,6 +65,7 @@ export const troubleWords = ({ reason }: Pick<Said<'trouble'>, 'reason'>) =>
 const deliveries: Record<Delivery, MessageDescriptor> = {
   queued: msg({ message: 'Queued', comment: 'State of a chat message: it waits for its turn' }),
   unsaved: msg`Not saved, because your phone has no room left. It is sent only while this page is open.`,
+  storing: msg`Sending…`,
   sending: msg`Sending…`,
   sent: msg({ message: 'Sent', comment: 'State of a chat message' }),
   refused: msg({ message: 'Refused', comment: 'State of a chat message that the server refused' }),

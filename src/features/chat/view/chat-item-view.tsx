@@ -127,7 +127,12 @@ function DeliveryLine({ message: { id, delivery, trouble } }: { message: Message
         {isStuck && <Icon name="warning" size={14} />}
         {t(deliveryWords(delivery, state.isOnline))}
       </span>
-      {trouble !== '' && delivery === 'refused' && <span lang={lang}>{trouble}</span>}
+      {delivery === 'refused' &&
+        (trouble === '' ? (
+          <span>{t`Please try again. If it happens again, contact customer service.`}</span>
+        ) : (
+          <span lang={lang}>{trouble}</span>
+        ))}
       {!readOnly && (
         <span>
           {isStuck && (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { bankType, counterType } from '@/domain/payments/payment-facts';
 import type { ClosedWayOf } from '@/platform/offline/switches/use-closed-ways';
 import { RadioList, disabledOption } from '@/ui/choice-list';
-import { EmptyState } from '@/ui/state-views';
+import { EmptyState, HelpButton } from '@/ui/state-views';
 import { useTextInput } from '@/ui/use-text-input';
 import { type Place, searchWays, type Way } from './place';
 import { WayIcon } from './ways';
@@ -37,7 +37,13 @@ export function WayPanel({ ways, closed, place, onChange }: Props) {
       : isMarket
         ? t`No mini market is available right now`
         : t`No app is available right now`;
-    return <EmptyState title={title} text={t`Please choose another way to pay, or contact customer service.`} />;
+    return (
+      <EmptyState
+        title={title}
+        text={t`Please choose another way to pay, or contact customer service.`}
+        action={<HelpButton />}
+      />
+    );
   }
   return (
     <>

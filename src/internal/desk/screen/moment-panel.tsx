@@ -18,6 +18,7 @@ import staff from '../../staff.module.css';
 /** The names of a message's delivery states. */
 const deliveryNames: Record<Delivery, MessageDescriptor> = {
   queued: msg({ message: 'Waiting:', comment: 'Before a chat message that has not been sent yet' }),
+  storing: msg({ message: 'Waiting:', comment: 'Before a chat message that has not been sent yet' }),
   unsaved: msg({ message: 'Waiting:', comment: 'Before a chat message that has not been sent yet' }),
   sending: msg({ message: 'Being sent:', comment: 'Before a chat message' }),
   sent: msg({ message: 'Sent:', comment: 'Before a chat message' }),
