@@ -69,19 +69,23 @@ const step = fc.oneof(
 );
 
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+type Tap = Extract<Step, { does: 'tap' }>;
 type World = Awaited<ReturnType<typeof createWorld>>;
+
+/** In one window, or in two at once. */
+async function tapIn(world: World, { write, window: first, again, fates }: Tap): Promise<void> {
+  const second = again ?? first;
+  if (write === 'complaint' && world.isBlank(first)) await world.type(first);
+  if (write === 'message') for (const index of new Set([first, second])) await world.typeMessage(index);
+  world.setFates(fates);
+  world.tap(write, first);
+  if (again !== null) world.tap(write, again);
+}
 
 async function take(world: World, next: Step): Promise<void> {
   switch (next.does) {
     case 'tap':
-      if (next.write === 'complaint' && world.isBlank(next.window)) await world.type(next.window);
-      if (next.write === 'message')
-        for (const index of new Set([next.window, next.again ?? next.window])) await world.typeMessage(index);
-      world.setFates(next.fates);
-      world.tap(next.write, next.window);
-      // Or two windows at once.
-      if (next.again !== null) world.tap(next.write, next.again);
-      return undefined;
+      return tapIn(world, next);
     case 'type':
       return world.type(next.window);
     case 'take back':
