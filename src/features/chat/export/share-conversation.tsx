@@ -13,7 +13,8 @@ import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { Skeleton } from '@/ui/skeleton';
 import { RadioTabs } from '@/ui/tabs';
-import { type Conversation, loadConversation } from './conversation';
+import { readConversations } from '../log/sessions';
+import type { Conversation } from './conversation';
 import { type ExportForm, packConversations, toFile } from './share-package';
 import styles from './share-conversation.module.css';
 
@@ -67,7 +68,7 @@ function Loaded({ sessionId }: { sessionId: string }) {
   // Never cached: the conversation continues.
   const { data } = useQuery({
     queryKey: ['chat', 'share', sessionId],
-    queryFn: () => loadConversation(storage, sessionId),
+    queryFn: async () => (await readConversations(storage)).find(({ id }) => id === sessionId) ?? null,
     gcTime: 0,
     staleTime: 0,
   });

@@ -8,9 +8,10 @@ import type { Translate } from '@/platform/i18n/locale-store';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import type { ChatEvent } from '../log/events';
 import { replayTo } from '../log/reduce';
+import { readConversations } from '../log/sessions';
 import { chatMarket, toArray, type ChatItem, type ChatState, type MessageItem } from '../log/state';
 import { messageWords, noteWords } from '../log/words';
-import { type Conversation, loadConversations, orderNumbersOf, maskConversation } from './conversation';
+import { type Conversation, orderNumbersOf, maskConversation } from './conversation';
 
 type Speaker = 'borrower' | 'bot' | 'note';
 
@@ -119,7 +120,7 @@ export async function loadDisputeChats(
   orderNo: string,
   translate: Translate,
 ): Promise<DisputeChat[]> {
-  const conversations = await loadConversations(storage);
+  const conversations = await readConversations(storage);
   return conversations
     .filter((conversation) => orderNo === '' || orderNumbersOf(conversation).includes(orderNo))
     .map((conversation) => toDisputeChat(conversation, translate));
