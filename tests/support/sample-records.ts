@@ -75,7 +75,7 @@ const selected = { orderNo: '00123', selectedIndex: '2' };
 const way = { payType: '1', payCode: 'BCA', method: 'ATM', name: 'BCA' };
 const chatScreen = {
   topics: [{ title: 'Fees', tone: '' }],
-  lines: [{ from: 'own', text: 'x', state: '', questions: [], ways: [], steps: [] }],
+  lines: [{ from: 'borrower', text: 'x', state: '', trouble: '', questions: [], ways: [], steps: [] }],
 };
 const cardDraft = { bankCode: 'CMB', holderName: 'Zhang', phone: '139' };
 const applied = { id: 'a', startedAt: savedAt, state: 'sent' as const };

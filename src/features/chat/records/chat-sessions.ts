@@ -41,11 +41,12 @@ export const chatScreens = defineStore({
     /** Oldest first. */
     lines: v.array(
       v.object({
-        /** `bot`, `own` or `note`. */
+        /** `bot`, `borrower` or `note`. */
         from: v.string(),
         text: v.string(),
-        /** Of a message: whether it was sent; otherwise empty. */
+        /** Of a message: whether it was sent, and why not; otherwise empty. */
         state: v.string(),
+        trouble: v.string(),
         /** Below the text: the questions that can be chosen, buttons, and the steps above the questions. */
         questions: v.array(v.string()),
         ways: v.array(v.object({ text: v.string(), icon: v.string() })),
