@@ -15,7 +15,7 @@ import { Skeleton } from '@/ui/skeleton';
 import { RadioTabs } from '@/ui/tabs';
 import { readConversations } from '../log/sessions';
 import type { Conversation } from './conversation';
-import { type ExportForm, packConversations, toFile } from './share-package';
+import { type ExportForm, packConversations } from './share-package';
 import styles from './share-conversation.module.css';
 
 /** Longer texts are rendered on demand. */
@@ -94,7 +94,6 @@ function ShareReady({ conversation }: { conversation: Conversation }) {
       }),
     [conversation, form, clock, t],
   );
-  const file = useMemo(() => toFile(ready), [ready]);
 
   return (
     <>
@@ -116,7 +115,7 @@ function ShareReady({ conversation }: { conversation: Conversation }) {
       <ExportPreview text={ready.text} masked={ready.masked} />
       <FileActions
         key={form}
-        makeFile={() => file}
+        makeFile={() => ready.file}
         first="share"
         saveLabel={<Trans>Save as a file</Trans>}
         shareLabel={t({ message: 'Share', comment: 'Button: hand the conversation to another app' })}
