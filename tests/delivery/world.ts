@@ -100,7 +100,8 @@ async function textOf(request: Request): Promise<string | null> {
 
 /** What a message of the chat says, by the form or the JSON of its request. */
 async function bodyOf(request: Request): Promise<string> {
-  return decodeURIComponent((await request.clone().text()).replaceAll('+', ' '));
+  const body = decodeURIComponent((await request.clone().text()).replaceAll('+', ' '));
+  return body.replaceAll(/\r\n|\\n/g, '\n');
 }
 
 /** What the page sees. @param served the server's own answer */
