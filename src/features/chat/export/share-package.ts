@@ -36,7 +36,7 @@ export type ExportForm = 'text' | 'json';
 
 type Options = FileOptions & { form: ExportForm; translate: Translate };
 
-/** Makes a file of conversations. Pure, so that preview and file are the same. `masked`: the number of hidden places. */
+/** Makes a file of conversations, and its text for a preview. `masked`: the number of hidden places. */
 export function packConversations(conversations: readonly Conversation[], options: Options) {
   const { form, masked, now, release, translate } = options;
   const results = conversations.map((conversation) => maskConversation(conversation, masked ? 'numbers' : 'cards'));
