@@ -19,25 +19,10 @@ export const configurableRoutes = {
   REGISTER: '/register',
   COMPLAINT_START: '/phenomenon',
   ERROR: '/error',
+  SUPPORT_REPLAY: '/support/replay',
 } as const;
 
-/** Pages that work without a network even if they were never opened (decision 90, cached files). */
-export const everydayPages: readonly string[] = [
-  '/cashier',
-  '/customerService',
-  '/extension',
-  '/individual',
-  '/installment',
-  '/loanDetails',
-  '/records',
-  '/start',
-  '/that',
-];
-
-/** Default paths of staff pages. Each has its own HTML file. */
-export const staffRoutes = { SUPPORT_REPLAY: '/support/replay' } as const;
-
-export type ConfigurableRoute = keyof typeof configurableRoutes | keyof typeof staffRoutes;
+export type ConfigurableRoute = keyof typeof configurableRoutes;
 
 /** Public path per renamed page; pages that keep their default are absent. */
 export type RouteOverrides = Partial<Record<ConfigurableRoute, string>>;
