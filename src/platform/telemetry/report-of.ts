@@ -45,8 +45,6 @@ function classOf(error: unknown): (typeof errorClasses)[number] {
   return errorClasses.find((known) => known === name) ?? 'other';
 }
 
-const statusOf = (error: unknown) => (error instanceof HttpError ? error.status : 0);
-
 /** The kind of the address that a policy refused. */
 function blockedKind(blocked: string, scripts: string): Extract<Report, { kind: 'policy' }>['blocked'] {
   if (blocked === 'inline') return 'inline';
@@ -59,27 +57,18 @@ function blockedKind(blocked: string, scripts: string): Extract<Report, { kind: 
 }
 
 function reportFields(one: Note, { page, callOf, scripts }: ReportContext): unknown {
-  if (one.kind === 'error') {
-    const { kind, error, how } = one;
-    const stack = error instanceof Error ? framesOf(error, scripts) : [];
-    return { kind, how, error: classOf(error), call: callOf(error), status: statusOf(error), page, stack };
-  }
-  if (one.kind === 'call') {
-    const { kind, call, error, took } = one;
-    return {
-      kind,
-      call,
-      outcome: error === undefined ? 'ok' : classifyError(error),
-      status: statusOf(error),
-      took: Math.max(0, Math.round(took)),
-      page,
-    };
-  }
-  if (one.kind === 'write') {
-    const { kind, step, outcome, error } = one;
-    return { kind, call: callOf(error), step, outcome, page };
-  }
-  return one.kind === 'policy' ? { ...one, blocked: blockedKind(one.blocked, scripts), page } : { ...one, page };
+  const error = 'error' in one ? one.error : undefined;
+  return {
+    call: callOf(error),
+    outcome: error === undefined ? 'ok' : classifyError(error),
+    ...one,
+    ...('took' in one && { took: Math.max(0, Math.round(one.took)) }),
+    ...('blocked' in one && { blocked: blockedKind(one.blocked, scripts) }),
+    error: classOf(error),
+    status: error instanceof HttpError ? error.status : 0,
+    stack: error instanceof Error ? framesOf(error, scripts) : [],
+    page,
+  };
 }
 
 /**
