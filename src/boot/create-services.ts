@@ -38,10 +38,7 @@ type Options = Pick<Services, 'session' | 'clock' | 'bridge' | 'locale' | 'pwa'>
   onSessionEnd: () => void;
 };
 
-/**
- * Deletes the records of borrowers who signed out or were replaced, and what this tab stores for them
- * (docs/reliability.md). After a failure the next start tries again.
- */
+/** Deletes what is stored for borrowers who left (docs/reliability.md); the next start tries again. */
 export async function clearFormerOwners(
   session: Pick<SessionStore, 'formerOwners' | 'cleared'>,
   storage: Pick<DeviceStorage, 'clearOwner'>,

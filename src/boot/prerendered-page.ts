@@ -29,10 +29,7 @@ export function hasMarkup(root: Element): boolean {
   return root.hasAttribute(pathAttribute) || root.hasAttribute(skeletonAttribute);
 }
 
-/**
- * Whether the prerendered page is exactly the one that React would render; then React hydrates it. It was rendered in
- * the site's own language and market, with links without launch parameters.
- */
+/** Whether React would render the same as the HTML: the site's language and market, no launch parameters. */
 export function isPrerenderedFor(root: Element, { path, market, locale, travelParams }: Page): boolean {
   const plain = path === '/' ? path : path.replace(/\/+$/, '');
   return (

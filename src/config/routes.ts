@@ -1,7 +1,4 @@
-/**
- * The default paths of the pages that the operator may rename (decision 27, default paths). The router's URL rewrite
- * maps a renamed page to its route file.
- */
+/** The default paths of the pages that the operator may rename (decision 27, default paths). */
 export const configurableRoutes = {
   LANDING: '/',
   LOAN_CONFIRM: '/loanConfirm',
@@ -27,10 +24,7 @@ export type ConfigurableRoute = keyof typeof configurableRoutes;
 /** Public path per renamed page; pages that keep their default are absent. */
 export type RouteOverrides = Partial<Record<ConfigurableRoute, string>>;
 
-/**
- * The path under which a page is found: that of its route file, e.g. `/privacyPolicy`, or the operator's own one if it
- * was renamed (decision 27, default paths).
- */
+/** The path of a page, by that of its route file: the operator's if it was renamed (decision 27, default paths). */
 export function publicPathOf(internalPath: string, overrides: RouteOverrides): string {
   const name = Object.entries(configurableRoutes).find(([, path]) => path === internalPath)?.[0];
   return new Map(Object.entries(overrides)).get(name ?? '') ?? internalPath;

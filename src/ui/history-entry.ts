@@ -4,10 +4,7 @@ import { attempt } from '@/platform/browser/attempt';
 /** A field of the current entry's state; undefined if it has none. */
 export const entryField = (field: string): unknown => fieldsOf(history.state)[field];
 
-/**
- * Writes a field into the current entry, or adds a new entry with it. Not by `history.pushState` and `replaceState`:
- * the router patches both, and would handle the change as a navigation. An engine may refuse: then nothing changes.
- */
+/** Writes a field of an entry, past the router, which patches both methods; nothing if the engine refuses. */
 export function writeEntryField(how: 'pushState' | 'replaceState', field: string, value: unknown): void {
   attempt(() => History.prototype[how].call(history, { ...fieldsOf(history.state), [field]: value }, ''));
 }

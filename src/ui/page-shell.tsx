@@ -158,10 +158,7 @@ function give(title: HTMLElement | null): void {
   title?.focus({ preventScroll: true });
 }
 
-/**
- * Moves the focus to the page's title, so that a screen reader announces the page after a route change. Does not
- * scroll.
- */
+/** Moves the focus to the page's title, without scrolling: a screen reader then announces the page. */
 export function focusPageTitle(): void {
   give(document.getElementById(pageTitleId));
 }

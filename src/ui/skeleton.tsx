@@ -64,10 +64,7 @@ export function LoadingText({ what }: { what?: string | undefined }) {
   );
 }
 
-/**
- * A money page before its data; `children` replace the blocks. No inline styles, because of the content security
- * policy.
- */
+/** A money page before its data; `children` replace the blocks. No inline styles: the policy refuses them. */
 export function SkeletonPage({ children, what }: { children?: ReactNode; what?: string }) {
   return (
     <>

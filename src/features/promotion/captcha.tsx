@@ -134,10 +134,7 @@ function Picture({ captcha: { state, image, reject }, onRenew }: Pick<Props, 'ca
   );
 }
 
-/**
- * Bytes as a picture. The client fetches them, because an `<img src>` does not reach a backend inside the page. The
- * object URL is revoked when the picture is removed.
- */
+/** Bytes as a picture, fetched by the client: an `<img src>` does not reach a backend inside the page. */
 function BlobImage({ blob, onError }: { blob: Blob; onError: () => void }) {
   const ref = useRef<HTMLImageElement>(null);
   useEffect(() => {

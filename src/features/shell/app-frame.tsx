@@ -30,10 +30,7 @@ function scrollWhenThere(top: number): () => void {
   return end;
 }
 
-/**
- * Restores the scroll position again once a page has loaded, because the router does it while it is too short. A
- * component of its own, so that a change of page does not render the whole frame.
- */
+/** Restores the scroll position once a page is long enough. Apart, so that it does not render the whole frame. */
 function LateScroll(): null {
   const key = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.state.__TSR_key });
   const left = useElementScrollRestoration({ getElement: () => window });

@@ -156,10 +156,7 @@ export function createBridge({ window, clientType, browser = pageActions, native
   let held: { message: BridgeMessage; settle: (outcome: Promise<BridgeOutcome> | BridgeOutcome) => void }[] = [];
   let watch: ReturnType<typeof watchForNative> | undefined;
 
-  /**
-   * Called for each message, because an app may inject its object late, or again. An existing object counts more than
-   * the launch parameter.
-   */
+  /** For each message, because an app may inject its object late; it counts more than the launch parameter. */
   function findTransport(): NativeTransport | undefined {
     const [android, ios] = [androidTransport(window), iosTransport(window)];
     return (clientType === 'ios' ? (ios ?? android) : (android ?? ios)) ?? native;

@@ -1,9 +1,6 @@
 import { wait } from './wait';
 
-/**
- * Resolves after the next paint, for work that must not compete with it for network or processor. On a hidden page it
- * waits until the page is visible.
- */
+/** Resolves after the next paint, for work that must not compete with it; on a hidden page once it is visible. */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

@@ -17,10 +17,7 @@ const longNumber = /^\d{13,}$/;
  */
 export type Piece = { text: string; className?: 'figure' | 'whole' | 'four' | 'part' };
 
-/**
- * Writes a code in groups of four, as people read it aloud: `3901 0123 4567 8`. Spaces in the code are ignored. An
- * address, as of UPI, is returned unchanged.
- */
+/** A code in groups of four, as people read it aloud, `3901 0123 4567 8`; an address, as of UPI, is unchanged. */
 export function groupInFours(code: string): string {
   if (code.includes('@')) return code;
   return code.replace(/\s+/g, '').replace(/(.{4})(?=.)/gu, '$1 ');

@@ -33,10 +33,7 @@ export function useServerLanguage(): Locale | undefined {
   return serverLanguage === 'page' || i18n.locale === locale ? undefined : locale;
 }
 
-/**
- * Formats money of the page's market.
- * @returns a function of minor units; a text of the server is returned unchanged (decision 1, money)
- */
+/** @returns formats minor units in the currency of the page; texts of the server stay (decision 1, money) */
 export function useMoney(): (amount: bigint | string) => string {
   const { currency } = useMarket();
   return (amount) => shownAmount(amount, currency);

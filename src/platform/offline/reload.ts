@@ -99,10 +99,7 @@ async function refetchFiles(missing: Set<string>): Promise<void> {
   await Promise.allSettled([...missing].map(refetch));
 }
 
-/**
- * Shows that the application did not load, and reloads when its files are available. Only once until an application
- * starts: the engine may not support it, or the server may lack a file.
- */
+/** Shows that the application did not load; reloads once its files are there, until an application starts. */
 export async function reloadWhenFilesAvailable(files: readonly string[]): Promise<void> {
   document.documentElement.dataset['incomplete'] = '';
   const { pathname } = window.location;

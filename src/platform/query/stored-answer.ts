@@ -8,19 +8,13 @@ import { readCurrentData } from '@/platform/storage/envelope';
 /** Version of the store of answers (src/platform/query/persisted-answers.ts). */
 export const answerVersion = 1;
 
-/**
- * What a stored answer must still fit.
- * @param pop launch parameter: the market has the currency of the amounts
- */
+/** What a stored answer must still fit: contract and, by the launch parameter `pop`, the currency. */
 export const answerBuster = (pop: string | undefined) => `${__CONTRACT_VERSION__} ${marketOf(pop).id}`;
 
 /** Older answers are not shown; milliseconds. */
 export const maxAnswerAge = 30 * millisecondsInDay;
 
-/**
- * Whether a stored answer is not too old, and not from the future.
- * @param readAt when it arrived, epoch milliseconds by the server's clock
- */
+/** Whether an answer of `readAt` (epoch milliseconds, server's clock) is not too old nor from the future. */
 export function isRecent(readAt: number, now: number): boolean {
   return now - readAt <= maxAnswerAge && readAt - now <= maxBehindMs;
 }

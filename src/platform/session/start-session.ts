@@ -99,10 +99,7 @@ function loadSession({ sessionStorage, cookies }: VaultEnv, device: DeviceOwners
   return isLive(fromCookies) ? merge(ofPhone, fromCookies) : ofPhone;
 }
 
-/**
- * Stores the launch parameters in sessionStorage, and those of the session in cookies too. Never throws: without
- * storage the session lives in memory.
- */
+/** Stores the launch in sessionStorage, the session in cookies too; without storage in memory. Never throws. */
 function saveSession(env: VaultEnv, params: Params): void {
   const { sessionStorage } = env;
   attempt(() => {
@@ -180,10 +177,7 @@ export type SessionEnv = VaultEnv & {
   isBack?: boolean | undefined;
 };
 
-/**
- * Reads which session a page has, for `startSession` and for the inline script, which runs before the application.
- * Changes nothing on the device.
- */
+/** Reads the session of a page, also for the inline script. Changes nothing on the device. */
 export function readSession(env: SessionEnv) {
   const { href, folder, localStorage, isBack = false } = env;
   const launch = readLaunch(href, folder);
@@ -191,10 +185,7 @@ export function readSession(env: SessionEnv) {
   const device = ownersOfDevice(localStorage);
   const isComplete = session['token'] !== undefined && session['userId'] !== undefined && !isContradictory && !isBack;
 
-  /**
-   * Joins the launch with the stored session (`stored`); reads sessionStorage and cookies. `owner` is the name of the
-   * borrower's records; `undefined` if no one is signed in.
-   */
+  /** Joins the launch with the stored session (`stored`). `owner`: of the records; `undefined` if not signed in. */
   function resolve(): ResolvedLaunch & { stored: Params; owner: string | undefined } {
     const stored = loadSession(env, device);
     const before = ownerOf(stored) ?? presentOwner(device);

@@ -28,10 +28,7 @@ type Reading<T> =
   | { state: 'damaged'; savedAt?: number }
   | { state: 'readable'; savedAt: number; data: T };
 
-/**
- * Parses a stored value, which another build or an incomplete write may have left.
- * @returns `damaged` if the value is invalid, of another version, or of another owner
- */
+/** Parses a stored value. @returns `damaged` if it is invalid, or of another version or owner */
 export function readRecord<T>(definition: StoreDefinition<T>, owner: string, raw: unknown): Reading<T> {
   if (raw === undefined) return { state: 'absent' };
   const envelope = readEnvelope(raw, owner);

@@ -71,10 +71,7 @@ function reportFields(one: Note, { page, callOf, scripts }: ReportContext): unkn
   };
 }
 
-/**
- * Makes a report of a note (decision 66, reports). Fields that are not in the contract's schema are left out.
- * @returns null if the result does not match the schema
- */
+/** Makes a report of a note (decision 66, reports): the fields of its schema; null if it does not match. */
 export function toReport(one: Note, context: ReportContext): Report | null {
   const parsed = v.safeParse(reportSchema, reportFields(one, context), { abortEarly: true });
   return parsed.success ? parsed.output : null;

@@ -20,10 +20,7 @@ export function sentOutcome(error: unknown): 'refused' | 'unknown' {
   return error instanceof RefusedError && !isRepeated(error) ? 'refused' : 'unknown';
 }
 
-/**
- * The meaning of a failed call that does no harm if it was done: the upload of a picture before its complaint, the
- * request for a payment code. There a status is an answer.
- */
+/** The meaning of a failed call that does no harm if it was done, such as an upload: a status is an answer. */
 export function writeOutcome(error: unknown): Outcome {
   const meaning = statusMeaning(error);
   if (error instanceof RefusedError || meaning === 'invalid' || meaning === 'gone') return 'refused';

@@ -22,10 +22,7 @@ function filled<R extends Receipt>(known: R, seen: Receipt): R {
   return { ...known, ...Object.fromEntries(missing) };
 }
 
-/**
- * Merges a saved receipt with a new one of the same id (decision 55, receipts): a known field is not overwritten; of
- * two ratings the newer counts.
- */
+/** Merges two receipts of one id (decision 55, receipts): known fields stay; of two ratings the newer counts. */
 export function mergeReceipt(known: Receipt | undefined, seen: Receipt): Receipt {
   if (!known || known.kind !== seen.kind) return known ?? seen;
   const joined = filled(known, seen);
