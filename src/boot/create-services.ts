@@ -143,11 +143,7 @@ export type AppEnvironment = {
   loadTexts?: typeof loadTexts | undefined;
 };
 
-/**
- * Creates the services and the query cache, after the token was removed from the address. It yields once, after the
- * session is created, so that a slow phone can scroll the HTML in between.
- * @param onSessionEnd called when the session has ended and the cache is empty
- */
+/** Creates services and cache; yields once, so that a slow phone can scroll. `onSessionEnd`: with an empty cache. */
 export async function startServices(
   { transport, serverLanguage, native, clock = createClock(), loadTexts: load }: AppEnvironment,
   onSessionEnd: () => void,

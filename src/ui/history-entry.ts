@@ -15,11 +15,7 @@ export const modalField = 'modal';
 /** Longest time for a step of this code; a later "back" is the person's own. */
 export const longestStepMs = 1_000;
 
-/**
- * Leaves history entries of modals that were open when the document was reloaded or killed: the modals are closed now,
- * and the first "back" would have no visible effect. Call it before the router is created, so that the router does not
- * see these steps.
- */
+/** Leaves the entries of modals that a reload has closed, before the router exists: "back" would do nothing. */
 export function leaveModalEntries(): void {
   if (entryField(modalField) === undefined) return;
   const over = performance.now() + longestStepMs;

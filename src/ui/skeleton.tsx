@@ -38,11 +38,7 @@ export function SkeletonCard({ rows }: { rows: number }) {
 const slowMs = 5_000;
 const endlessMs = 20_000;
 
-/**
- * Says that something is loading: at once to screen readers, later on the screen, over the skeleton, which stays where
- * it is. Without the application, whose code may be slow too, the style sheet shows it.
- * @param what a sentence; by default that it is still loading
- */
+/** Says that it, or `what`, is loading: at once to screen readers, later on screen, without code by the style sheet. */
 export function LoadingText({ what }: { what?: string | undefined }) {
   const { t } = useLingui();
   const isSlow = useHasPassed(slowMs);

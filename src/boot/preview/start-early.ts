@@ -126,11 +126,7 @@ function fillQueryHash(queryHash: string, inputs: Params): string {
   );
 }
 
-/**
- * Collects what the preview of a page is made from, for the inline script behind the markup.
- * @param reads that were sent for the page
- * @returns `undefined` without a signed-in borrower, or if the page has nothing to preview
- */
+/** What the preview is made from, for the inline script; `undefined` without a borrower or a preview */
 function findPreviewInput(
   plan: PagePlan,
   launch: Launch,

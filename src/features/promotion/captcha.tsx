@@ -28,12 +28,7 @@ async function imageOf(api: ApiClient, sid: string, signal: AbortSignal): Promis
   }
 }
 
-/**
- * Fetches a new captcha of the known registration. If there is none or the server has forgotten it, begins a new one
- * (specification section 7: the sid first).
- * @param knownSid empty for none
- * @throws ApiError; UnreadableAnswerError if a new registration has no picture either
- */
+/** The captcha of the registration, or of a new one (specification section 7: the sid first). @throws ApiError */
 async function fetchCaptcha(api: ApiClient, knownSid: string, signal: AbortSignal) {
   const knownImage = knownSid === '' ? null : await imageOf(api, knownSid, signal);
   if (knownImage) return { sid: knownSid, image: knownImage };

@@ -11,12 +11,7 @@ import { BridgeNotices, LanguageSwitch, StorageNotice, UpdateNotice } from './fr
 /** Events of a person who scrolls, or is about to scroll. */
 const ownMoves = ['wheel', 'pointerdown', 'keydown'] as const;
 
-/**
- * Scrolls to a position as soon as the page is long enough, and again if the page becomes shorter for a moment. Ends
- * when the person scrolls.
- * @param top px from the start of the page
- * @returns ends it at once
- */
+/** Scrolls to `top` px once the page is long enough, and again, until the person scrolls. @returns ends it */
 function scrollWhenThere(top: number): () => void {
   const observer = new ResizeObserver(() => {
     if (window.scrollY < top - 1) window.scrollTo(0, top);

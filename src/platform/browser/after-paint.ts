@@ -37,11 +37,7 @@ export async function whenLoadedAndIdle(): Promise<void> {
 /** The longest delay, milliseconds: a page in the background is not painted. */
 const maxDelayMs = 200;
 
-/**
- * Delays the application until the page is painted as it is now: on a slow phone, evaluating the files of the
- * application takes longer than showing the preview. A later call replaces an earlier one.
- * @returns resolves when the page is painted
- */
+/** Delays the application until the page is painted: evaluating its files is slower than that. The last call counts. */
 export function delayAppUntilPainted(): Promise<void> {
   return (window.previewPainted = Promise.race([afterPaint(), wait(maxDelayMs)]));
 }

@@ -39,11 +39,7 @@ export function useMoney(): (amount: bigint | string) => string {
   return (amount) => shownAmount(amount, currency);
 }
 
-/**
- * The clock of all times on the page (decision 25, date forms), for a phone in another zone. It compares offsets,
- * because reading the name of the phone's zone takes a tenth of a second on an old phone.
- * @returns e.g. `WIB (UTC+07:00)`; null if the phone's clock shows the same
- */
+/** `WIB (UTC+07:00)`, or null if the phone shows the same (decision 25, date forms); names of zones are slow. */
 export function useForeignClock(): string | null {
   const { utcOffset, clockName } = useMarket();
   const isSame = useSyncExternalStore(

@@ -22,12 +22,7 @@ export function isRecent(readAt: number, now: number): boolean {
 /** An answer of an earlier visit. `readAt`: when it arrived, epoch milliseconds by the server's clock. */
 export type StoredAnswer = { data: unknown; readAt: number };
 
-/**
- * Reads a record of the store `kept-answers` in the inline script, as the application does (a test compares the two).
- * @param pop launch parameter
- * @param now epoch milliseconds by the server's clock
- * @returns the answer, not checked; null if the application would not show it
- */
+/** Reads a stored answer as the application does (a test compares them); null if that would not show it. */
 export function readAnswerRecord(
   raw: unknown,
   owner: string,

@@ -22,11 +22,7 @@ function stateOf(params: Params, ownerId: string | undefined): State {
   };
 }
 
-/**
- * The session in memory.
- * @param ownerId the name of the borrower's records; `undefined` if no one is signed in
- * @param save replaces the stored parameters; by none, once the session has ended
- */
+/** The session in memory. `ownerId`: of the records, if signed in. `save` replaces the stored parameters. */
 export function createSessionStore(
   params: Params,
   save: (params: Params) => void,

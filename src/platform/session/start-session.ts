@@ -41,11 +41,7 @@ function readSessionCookies(jar: CookieJar): Params {
   return pick(all, sessionParams);
 }
 
-/**
- * Writes the session's parameters to its cookies and removes the other session cookies. Unlike sessionStorage they
- * survive a kill of the webview (specification section 9: expiry 31 Dec 9999).
- * @throws what the jar throws
- */
+/** Writes the cookies of the session, which survive a kill (specification section 9). @throws what the jar throws */
 function writeSessionCookies({ cookies: jar, secure, folder }: VaultEnv, params: Params): void {
   const attributes = (path: string) => `path=${path || '/'}; SameSite=Strict${secure ? '; Secure' : ''}`;
   const present = readSessionCookies(jar);
@@ -141,12 +137,7 @@ function isProof({ token, sessionId, userId }: Params, before: string | undefine
   return userId !== undefined || before === undefined || before.startsWith('s:');
 }
 
-/**
- * Joins an address with the stored session. A reload continues it, a launch of the same borrower renews it, a launch of
- * another borrower replaces all but the parameters of the phone.
- * @param stored none if that session has ended
- * @param before the owner of the records on the device, signed in or not
- */
+/** Joins an address with the stored session (none if ended): the same borrower renews it, another replaces it. */
 function resolveLaunch(stored: Params, launch: Params, before: string | undefined): ResolvedLaunch {
   const names = identityParams.some((name) => launch[name] !== undefined);
   const isSignedIn = ownerOf(stored) !== undefined;

@@ -13,11 +13,7 @@ export type StoreDefinition<T> = {
   toCopy?(data: T): unknown;
 };
 
-/**
- * Describes a store: one IndexedDB database of that name.
- * @param definition `name` in kebab-case, unique in the app; `version` a whole number from 1, raised when `schema`
- *   changes (tests/repository/code.test.ts reads the definitions)
- */
+/** Describes a store, an IndexedDB database: a `name` in kebab-case, a `version` raised when `schema` changes. */
 export function defineStore<T>(definition: StoreDefinition<T>): StoreDefinition<T> {
   return definition;
 }

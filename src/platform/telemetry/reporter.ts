@@ -57,11 +57,7 @@ async function sendReport(page: Sender, url: string, text: string): Promise<'sen
   }
 }
 
-/**
- * Sends a message while the page unloads, without waiting for an answer: to another host as a beacon; to our own host,
- * where a beacon would send the session cookies, as a request with `keepalive`.
- * @returns whether the browser accepted it
- */
+/** Sends a message on leaving; a beacon to our own host would have the session cookies. @returns if accepted */
 function sendOnLeave(page: Sender, url: string, text: string): boolean {
   if (!isOnline()) return false;
   // Some engines and extensions remove beacons.

@@ -1,10 +1,6 @@
 import { RefusedError, statusMeaning } from '@/platform/api/errors';
 
-/**
- * The meaning of a failure (decision 59, failed writes). `refused`: it was certainly not done, and would be refused
- * again. `later`: it was certainly not done, for a temporary reason. `unknown`: it may have been done; the server has
- * to be asked.
- */
+/** The meaning of a failure (decision 59, failed writes): certainly not done, for good or for now, or perhaps done. */
 export type Outcome = 'refused' | 'later' | 'unknown';
 
 /** Whether the server has answered "already submitted" (specification section 8). */

@@ -36,11 +36,7 @@ export function mergeReceipt(known: Receipt | undefined, seen: Receipt): Receipt
 /** The services that a receipt book needs. */
 export type ReceiptNeeds = Pick<Services, 'storage' | 'clock'> & { session: Pick<Services['session'], 'current'> };
 
-/**
- * Opens the receipts of a borrower (decision 55, receipts). After another borrower has signed in, nothing is saved any
- * more.
- * @param owner the borrower; by default the one who is signed in now
- */
+/** The receipts of a borrower, by default the present one (decision 55, receipts), until another signs in. */
 export function openReceiptBook({ storage, session, clock }: ReceiptNeeds, owner = session.current()?.ownerId) {
   return {
     /** Saves a receipt, or merges it with the saved one. Never rejects: a complaint is valid without a receipt. */

@@ -144,11 +144,7 @@ async function reloadRelease(page: Window, release: string, unsavedWork: Unsaved
 /** Time between two tries, milliseconds. */
 const retryMs = 3_000;
 
-/**
- * Reloads the page if its release was recalled, once there is no unsaved work. A page of a worker activates the new
- * version of the worker: a reload would bring the same release.
- * @returns takes the recalled releases, as in version.json
- */
+/** Reloads once there is no unsaved work; with a worker its new version. @returns takes the recalled releases */
 export function watchRecall(page: Window, worker: Pwa['worker'], unsavedWork: UnsavedWork) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRecalled = false;
