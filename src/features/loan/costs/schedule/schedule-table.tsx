@@ -37,8 +37,8 @@ const partNames: readonly PartName[] = ['principal', 'interest', 'fee'];
 
 /**
  * The columns of a schedule with at least one figure, in order; a column of zero fees is left out.
- * @param isForm as in a regulator's form: principal and interest filled or not, after the outstanding principal. That is
- *   the sum of the principals to come, `null` if the server leaves one of them out
+ * @param isForm as in a regulator's form: principal and interest in any case, after the outstanding principal, which is
+ *   the sum of the principals to come (`null` if the server leaves one of them out)
  */
 export function columnsOf(payments: readonly Pick<Payment<bigint | string>, 'stated'>[], isForm = false): Column[] {
   const columns = partNames.map((name): Column => {
