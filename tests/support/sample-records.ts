@@ -52,9 +52,7 @@ const manifest = { ...disputeHead, format: 'loan-web-dispute' as const, version:
 const dispute = { id: 'a', manifest, manifestState: 'intact' as const, code: 'a', checked: [], sessionIds: [] };
 const terms = { received: '100', payout: '2026-03-05', payments: [{ date: '2026-04-05', amount: '110' }] };
 const agreed = {
-  agreedAt: savedAt,
   market: 'india' as const,
-  productId: '2',
   orderId: '1',
   stated: { rate: '', rows: [] },
   ...terms,
