@@ -39,7 +39,7 @@ const slowMs = 5_000;
 const endlessMs = 20_000;
 
 /**
- * Says that something is loading: at once to screen readers, later on the screen, above the skeleton, which stays where
+ * Says that something is loading: at once to screen readers, later on the screen, over the skeleton, which stays where
  * it is. Without the application, whose code may be slow too, the style sheet shows it.
  * @param what a sentence; by default that it is still loading
  */

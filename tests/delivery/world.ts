@@ -100,7 +100,8 @@ async function textOf(request: Request): Promise<string | null> {
 
 /** What a message of the chat says, by the form or the JSON of its request. */
 async function bodyOf(request: Request): Promise<string> {
-  return decodeURIComponent((await request.clone().text()).replaceAll('+', ' '));
+  const body = decodeURIComponent((await request.clone().text()).replaceAll('+', ' '));
+  return body.replaceAll(/\r\n|\\n/g, '\n');
 }
 
 /** What the page sees. @param served the server's own answer */
@@ -136,7 +137,8 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
   const device = emptyDevice();
   const words = createWords();
   const tapped = {
-    messages: new Set<string>(),
+    /** Each line, and from how many inputs it was sent: both windows may have it. */
+    messages: new Map<string, number>(),
     forgotten: new Set<string>(),
     resent: new Set<string>(),
     isRated: false,
@@ -297,7 +299,8 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
       // A conversation that is over takes no text.
       const before = openChat(chat)?.book.getSnapshot();
       if (text !== '') chat.send(text);
-      if (openChat(chat)?.book.getSnapshot() !== before) for (const line of linesOf(text)) tapped.messages.add(line);
+      if (openChat(chat)?.book.getSnapshot() !== before)
+        for (const line of linesOf(text)) tapped.messages.set(line, (tapped.messages.get(line) ?? 0) + 1);
     },
     async rating({ page, ratings }) {
       // What goes back to the person is in the dialog, for another tap; a window that was killed tells no one anything.
@@ -477,9 +480,12 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
           `"${text}" is shown as sent, and is not`,
         ]),
         ...[...takenBack].map((text): [boolean, string] => [saved(text) > 0, `"${text}" was taken back, and was sent`]),
-        ...[...tapped.messages].flatMap((text): [boolean, string][] => [
+        ...[...tapped.messages].flatMap(([text, taps]): [boolean, string][] => [
           [!written.has(text) && recorded(text) === 0 && !tapped.forgotten.has(text), `"${text}" is gone`],
-          [recorded(text) > 1 && !tapped.resent.has(text), `"${text}" was recorded twice`],
+          [
+            recorded(text) > taps && !tapped.resent.has(text),
+            `"${text}" was sent ${taps} times, and recorded ${recorded(text)} times`,
+          ],
         ]),
         ...onScreens.flatMap(({ value, delivery }): [boolean, string][] => [
           [delivery === 'sent' && recorded(value) === 0, `"${value}" is shown as sent, and is not`],
