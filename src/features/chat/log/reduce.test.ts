@@ -94,18 +94,8 @@ it.each<[string, NewChatEvent[], Delivery, number]>([
   ['is the same attempt after it has not left', [sending, failure('full'), queued('m')], 'queued', 0],
   ['may have been sent in a missing part of the log', [{ type: 'incomplete' }], 'unknown', 0],
   ['is being sent, although another tab has cancelled it later', [sending, cancelled], 'sending', 1],
-  [
-    'is uncertain, although its next attempt was cancelled',
-    [sending, failure('lost'), queued('m'), cancelled],
-    'unknown',
-    0,
-  ],
-  [
-    'is uncertain, although its next attempt had no room',
-    [sending, failure('lost'), queued('m'), failure('full')],
-    'unknown',
-    0,
-  ],
+  ['is uncertain, although the next was cancelled', [sending, failure('lost'), queued('m'), cancelled], 'unknown', 0],
+  ['is uncertain, the next had no room', [sending, failure('lost'), queued('m'), failure('full')], 'unknown', 0],
   ['is uncertain, although another tab has cancelled it later', [sending, failure('lost'), cancelled], 'unknown', 0],
   ['is a new attempt after a refusal', [sending, failure('refused'), queued('m')], 'queued', 1],
 ])('a message %s', (_what, events, delivery, attempts) => {
