@@ -479,11 +479,11 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
           `"${text}" is shown as sent, and is not`,
         ]),
         ...[...takenBack].map((text): [boolean, string] => [saved(text) > 0, `"${text}" was taken back, and was sent`]),
-        ...[...tapped.messages].flatMap(([text, taps]): [boolean, string][] => [
+        ...[...tapped.messages].flatMap(([text, sends]): [boolean, string][] => [
           [!written.has(text) && recorded(text) === 0 && !tapped.forgotten.has(text), `"${text}" is gone`],
           [
-            recorded(text) > taps && !tapped.resent.has(text),
-            `"${text}" was sent ${taps} times, and recorded ${recorded(text)} times`,
+            recorded(text) > sends && !tapped.resent.has(text),
+            `"${text}" was sent ${sends} times, and recorded ${recorded(text)} times`,
           ],
         ]),
         ...onScreens.flatMap(({ value, delivery }): [boolean, string][] => [

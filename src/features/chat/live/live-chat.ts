@@ -84,8 +84,8 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
   }
 
   /** Ends a conversation; the next one continues the text that is in no log. */
-  async function end({ book, end: endIt }: LiveConversation): Promise<void> {
-    const text = await book.unsavedText(endIt);
+  async function end(conversation: LiveConversation): Promise<void> {
+    const text = await conversation.book.unsavedText(() => conversation.end());
     draft.change([text, draft.getSnapshot()].filter(Boolean).join('\n'));
   }
 

@@ -135,8 +135,8 @@ export function createLogBook(
 
   async function read(): Promise<void> {
     if (isClosed) return;
-    const events = await readEvents(storage, sessionId);
-    if (!isClosed && events && events.length > seenCount) applyTail(events.slice(seenCount));
+    const tail = (await readEvents(storage, sessionId))?.slice(seenCount) ?? [];
+    if (!isClosed && tail.length > 0) applyTail(tail);
   }
 
   /** Reads the events of other tabs. */

@@ -23,8 +23,8 @@ const leaf = (pid: string): NewChatEvent => ({ type: 'questions-loaded', pid, qu
 const answers = [{ id: 'q', title: 'Q', alias: '', actionType: 1 }];
 const branch = (pid: string): NewChatEvent => ({ type: 'questions-loaded', pid, question: null, answers });
 const ask = (qaId: string): NewChatEvent => ({ type: 'question-asked', qaId, title: qaId });
-const message = { type: 'message-queued', qaId: 'q' } as const;
-const queued = (id: string, kind: 1 | 2 | 3 | 4 = 4, value = 'hi'): NewChatEvent => ({ ...message, id, kind, value });
+const typed = { type: 'message-queued', qaId: 'q' } as const;
+const queued = (id: string, kind: 1 | 2 | 3 | 4 = 4, value = 'hi'): NewChatEvent => ({ ...typed, id, kind, value });
 const failed = { type: 'message-failed', text: '' } as const;
 const failure = (reason: 'lost' | 'refused' | 'full', id = 'm'): NewChatEvent => ({ ...failed, id, reason });
 

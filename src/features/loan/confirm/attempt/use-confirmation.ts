@@ -39,6 +39,7 @@ function phaseAfter(result: Exclude<ApplicationResult, { kind: 'sent' }>): Phase
       return result;
     case 'unknown':
     case 'absent':
+    default:
       return null;
   }
 }
