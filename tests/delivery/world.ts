@@ -14,8 +14,7 @@ import { stuckStates, toArray, unsentStates, type ChatState } from '@/features/c
 import { addSession, listSessions } from '@/features/chat/records/chat-sessions';
 import { cancelEntry, mayHaveLeft } from '@/features/complaints/outbox/outbox';
 import { complaintReceipt, waitingComplaints, type SendDeps } from '@/features/complaints/outbox/send-complaint';
-import { complaintDrafts } from '@/features/complaints/records/complaint-drafts';
-import { complaintOutbox } from '@/features/complaints/records/complaint-outbox';
+import { complaintDrafts, complaintOutbox } from '@/features/complaints/records/complaint-drafts';
 import { sendApplication } from '@/features/loan/confirm/attempt/send-application';
 import { payByCard, type Tap } from '@/features/pay/card/pay';
 import type { PayNeeds } from '@/features/pay/card/step';

@@ -121,8 +121,8 @@ export function createLogBook(
 
   async function read(): Promise<void> {
     if (isClosed) return;
-    const events = await readEvents(storage, sessionId);
-    if (!isClosed && events && events.length > seenCount) applyTail(events.slice(seenCount));
+    const stored = await readEvents(storage, sessionId);
+    if (!isClosed && stored && stored.length > seenCount) applyTail(stored.slice(seenCount));
   }
 
   /** Reads the events of other tabs. */

@@ -152,8 +152,8 @@ it('reading a log takes a valid one completely, and the beginning of a broken on
   expect(parseChatEvents([...log.slice(0, 20), ...log.slice(21)]).brokenAt).toBe(20);
 });
 
-const translate = ({ message = '', values }: MessageDescriptor) =>
-  message.replace(/\{(\w+)\}/g, (_, name: string) => String(values?.[name]));
+const translate = ({ message: text = '', values }: MessageDescriptor) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values?.[name]));
 
 it.each<[string, string, NewChatEvent[], string[]]>([
   ['a text', 'kept', [queued('a', 4, 'kept'), queued('b'), { type: 'message-cancelled', id: 'b' }], ['kept']],

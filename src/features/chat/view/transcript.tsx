@@ -158,7 +158,7 @@ export function Transcript() {
   useLayoutEffect(() => {
     if (!frame.current || !content.current) return undefined;
     following.current = followEnd(frame.current, content.current, setIsAtEnd);
-    return following.current.stop;
+    return () => following.current?.stop();
   }, []);
   useLayoutEffect(() => following.current?.afterRender());
   const renderItem = (item: ChatItem) => <ChatItemView key={item.key} item={item} />;

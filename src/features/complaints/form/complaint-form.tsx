@@ -13,6 +13,7 @@ import { SuccessArt } from '@/ui/success-art';
 import { useToast } from '@/ui/toast';
 import { useForm } from '@/ui/use-form';
 import { useTapLock } from '@/ui/use-write';
+import type { LoadedDraft } from '../drafts/use-drafts';
 import { complaintStartQuery } from '../queries';
 import type { Proof } from '../records/complaint-drafts';
 import { AboutCard, TypePicker, useTypeProblem } from './about-card';
@@ -22,7 +23,6 @@ import { EvidenceCard } from './evidence-card';
 import { PhaseNotice } from './phase-notice';
 import { isFixed, isUnderWay, type SendPhase } from './sending';
 import { useFormParts } from './use-form-parts';
-import type { LoadedDraft } from './use-loaded-draft';
 import styles from './form.module.css';
 
 /** The time for an answer (specification section 2). No date: public holidays are decreed year by year. */
