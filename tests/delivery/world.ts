@@ -8,14 +8,13 @@ import { vi } from 'vitest';
 import { storeNames } from '@/config/stores';
 import { unsentMessages, type LiveConversation } from '@/features/chat/live/conversation';
 import { createLiveChat, type LiveChat } from '@/features/chat/live/live-chat';
-import { messagesIn, replayTo } from '@/features/chat/log/reduce';
+import { messagesIn, replay } from '@/features/chat/log/reduce';
 import { readConversations, readLog } from '@/features/chat/log/sessions';
 import { stuckStates, toArray, unsentStates, type ChatState } from '@/features/chat/log/state';
 import { addSession, listSessions } from '@/features/chat/records/chat-sessions';
 import { cancelEntry, mayHaveLeft } from '@/features/complaints/outbox/outbox';
 import { complaintReceipt, waitingComplaints, type SendDeps } from '@/features/complaints/outbox/send-complaint';
-import { complaintDrafts } from '@/features/complaints/records/complaint-drafts';
-import { complaintOutbox } from '@/features/complaints/records/complaint-outbox';
+import { complaintDrafts, complaintOutbox } from '@/features/complaints/records/complaint-drafts';
 import { sendApplication } from '@/features/loan/confirm/attempt/send-application';
 import { payByCard, type Tap } from '@/features/pay/card/pay';
 import type { PayNeeds } from '@/features/pay/card/step';
@@ -338,9 +337,7 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
   /** The messages of a conversation that the device has, and those that only its window has. */
   async function writtenIn({ id, book }: LiveConversation): Promise<string[]> {
     const stored = (await readLog(windows[0].storage, id)).events;
-    return [replayTo(stored, Infinity), book.getSnapshot()]
-      .flatMap(shownMessages)
-      .flatMap(({ value }) => linesOf(value));
+    return [replay(stored), book.getSnapshot()].flatMap(shownMessages).flatMap(({ value }) => linesOf(value));
   }
 
   async function startOver({ chat }: Window, how: 'keep' | 'forget'): Promise<void> {
@@ -452,7 +449,7 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
         ...admitted,
       ]);
       const stored = await readConversations(storage);
-      const logs = stored.map(({ events }) => replayTo(events, Infinity));
+      const logs = stored.map(({ events }) => replay(events));
       const screens = windows.flatMap(({ chat: { getSnapshot } }) => {
         const snapshot = getSnapshot();
         return snapshot.phase === 'open' ? [snapshot.state] : [];

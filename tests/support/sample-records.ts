@@ -1,7 +1,6 @@
 import type { storeNames } from '@/config/stores';
 import { chatEvents, chatScreens, chatSessions } from '@/features/chat/records/chat-sessions';
-import { complaintDrafts, emptyDraft } from '@/features/complaints/records/complaint-drafts';
-import { complaintOutbox } from '@/features/complaints/records/complaint-outbox';
+import { complaintDrafts, emptyDraft, complaintOutbox } from '@/features/complaints/records/complaint-drafts';
 import { selectedOrders } from '@/features/complaints/records/selected-order';
 import { loanAttempts } from '@/features/loan/confirm/attempt/send-application';
 import { agreedLoans } from '@/features/loan/costs/agreed-terms';

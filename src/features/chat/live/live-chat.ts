@@ -164,13 +164,8 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
     const old = current;
     const state = old?.book.getSnapshot();
     if (!old || !state?.session) return;
-    const { startedAt: _startedAt, categories, ...about } = state.session;
-    const first: FirstEvent = {
-      type: 'session-started',
-      ...about,
-      selectedIndex: state.category,
-      categories: [...categories],
-    };
+    const { startedAt: _startedAt, ...about } = state.session;
+    const first: FirstEvent = { type: 'session-started', ...about, selectedIndex: state.category };
     // From here on a late answer no longer changes the last screen of this order.
     current = null;
     if (how === 'keep') {

@@ -3,8 +3,7 @@ import { createObservable } from '@/platform/browser/observable';
 import { createQueue } from '@/platform/browser/wait';
 import type { Services } from '@/platform/services';
 import { chatEventSchema, type NewChatEvent } from '../log/events';
-import { markUnstored, messagesIn, openMessage, reduceChat } from '../log/reduce';
-import { initialChat } from '../log/state';
+import { markUnstored, messagesIn, openMessage, reduceChat, replay } from '../log/reduce';
 import { appendEvents, readEvents } from '../records/chat-sessions';
 import type { Found } from './find-conversation';
 
@@ -47,7 +46,7 @@ export function createLogBook(
   { onOver, onNews }: { onOver: () => void; onNews: () => void },
 ) {
   /** The state after the stored events, and their number. */
-  let written = events.reduce(reduceChat, initialChat);
+  let written = replay(events);
   let seenCount = events.length;
   let waiting: Waiting[] = [];
   let isFull = false;

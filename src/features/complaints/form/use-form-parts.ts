@@ -16,12 +16,12 @@ import { useOnce } from '@/ui/component-life';
 import { useToast } from '@/ui/toast';
 import { usePolling } from '@/ui/use-polling';
 import { createDraftKeeper, isUnsaved, type DraftKeeper } from '../drafts/draft-keeper';
+import type { LoadedDraft } from '../drafts/use-drafts';
 import { createEvidence, type Evidence } from '../images/evidence';
 import { createSendDeps, uploadImage } from '../outbox/send-complaint';
 import { complaintListQuery } from '../queries';
 import { type Asked, firstText } from './complaint-type';
 import { createSending, isFixed, isUnderWay, type SendPhase } from './sending';
-import type { LoadedDraft } from './use-loaded-draft';
 
 /** What a form has besides its screen. */
 export type FormParts = { keeper: DraftKeeper; evidence: Evidence; sending: ReturnType<typeof createSending> };
