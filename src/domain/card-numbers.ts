@@ -15,7 +15,6 @@ import { passesLuhn } from './text/digits';
  */
 const cardSeparator = /^(?:•|(?:<br\s?\/?>|\p{Default_Ignorable_Code_Point}|[^\p{L}\p{N}\p{Sc}•]){1,6})$/iu;
 
-/** Number of digits of a card number. */
 const minCardDigits = 13;
 const maxCardDigits = 19;
 

@@ -53,14 +53,7 @@ export type MarketRules = {
 };
 
 /** The rules as in a pack: money in minor units, without bigints. */
-type PackRules = {
-  late: Omit<LateCostRule, 'penalty'> & { penalty: { newClient: number; repeatClient: number } | null };
-  coolingOff: { days: number } | null;
-  complaints: { answerDays: number } | null;
-  keyFacts: { form: string; validity: MarketRules['keyFacts']['validity']; source: string };
-  restDays: number[];
-  caps: Caps;
-};
+type PackRules = typeof india | typeof indonesia;
 
 const prepayment = { fromDay: loanTerms.prepaymentFromDay, afterShareOfTerm: 0.5 };
 

@@ -12,7 +12,6 @@ export function percentOf(amount: bigint, percent: number, times = 1): bigint {
   return (amount * BigInt(Math.round(percent * stepsPerPercent)) * BigInt(times)) / BigInt(100 * stepsPerPercent);
 }
 
-/** Precision of a share in a chart. */
 const shareSteps = 100_000;
 
 /** An amount as a share of another one, which is above 0: 0 to 1 for a part of it. */

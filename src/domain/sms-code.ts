@@ -10,7 +10,6 @@ type Candidate = { digits: string; start: number; end: number };
 /** The maximum length of an SMS with all its parts, UTF-16 units. */
 const maxMessageLength = 2_000;
 
-/** Minimum and maximum digits of the codes of banks and lenders. */
 const minCodeDigits = 4;
 const maxCodeDigits = 8;
 

@@ -67,7 +67,6 @@ type Props = {
   onOpen?: (way: ContactWay) => void;
 };
 
-/** A way with a copy button; nothing without a way. */
 function ContactRow({ icon, label, way, copyLabel, onOpen }: Props) {
   if (!way) return null;
   const { shown, link } = way;
@@ -155,7 +154,6 @@ function ContactCard({ ways: { phone, mail, whatsApp } }: { ways: ReturnType<typ
   );
 }
 
-/** Telephone and e-mail while they load, in their final places. */
 function ContactSkeleton() {
   return (
     <SkeletonPage>
@@ -186,7 +184,6 @@ function SkeletonRow() {
   );
 }
 
-/** Links to chat and complaints inside the app. */
 function MoreWays() {
   const { t } = useLingui();
   const router = useRouter();

@@ -143,10 +143,10 @@ export function removeDraft(
  * @param paymentId the payment of the complaint; `null` if the borrower cannot pay (decision 72, hardship)
  */
 export function addProof(draft: ComplaintDraft, text: string, now: number, paymentId: string | null): ComplaintDraft {
-  const proof = { text, isOffered: false, paymentId };
-  if (draft.text.includes(text)) return { ...draft, proof };
-  if (draft.text.trim() !== '') return { ...draft, proof: { ...proof, isOffered: true } };
-  return { ...draft, text, proof, updatedAt: now };
+  const added = { text, isOffered: false, paymentId };
+  if (draft.text.includes(text)) return { ...draft, proof: added };
+  if (draft.text.trim() !== '') return { ...draft, proof: { ...added, isOffered: true } };
+  return { ...draft, text, proof: added, updatedAt: now };
 }
 
 /** The same with the stored draft of an order, which is created if needed. */

@@ -15,7 +15,6 @@ import { defineStore } from '@/platform/storage/definition';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import type { Offer } from '../confirm/offer-terms';
 
-/** A day of the lender's calendar. */
 const storedDate = v.pipe(v.string(), v.isoDate());
 
 /** A loan does not have more payments, and more or longer rows; they would only fill the device. */

@@ -105,7 +105,6 @@ function BorrowAction({ productId }: { productId: string }) {
   );
 }
 
-/** The loading loan page in its final layout: banner, amount, rows. */
 function LoanDetailSkeleton() {
   return (
     <SkeletonPage>

@@ -21,7 +21,6 @@ export const partTitles: Record<DisputePartName, MessageDescriptor> = {
   }),
 };
 
-/** Names of the outcomes of a call that have no code. */
 const outcomes: Record<Exclude<LoggedCall['outcome'], 'http'>, MessageDescriptor> = {
   ok: msg({ message: 'Answered', comment: 'What became of a request to the server' }),
   refused: msg({ message: 'Refused by the server', comment: 'What became of a request' }),

@@ -54,7 +54,6 @@ function blockOf(text: string, name: BlockName): string | null {
   return to !== -1 && text.startsWith(blockEnd, to) ? text.slice(content, to) : null;
 }
 
-/** Reads the content of a block by its schema. */
 function parseBlock<Schema extends v.GenericSchema>(schema: Schema, json: string | null) {
   return v.safeParse(v.pipe(v.string(), v.parseJson(), schema), json);
 }

@@ -90,7 +90,6 @@ export function checkingCode(manifestHash: string): string {
   return (manifestHash.slice(0, 12).match(/.{4}/g) ?? []).join('-');
 }
 
-/** The blocks of a file with their exact content. */
 type DisputeBlocks = { name: BlockName; json: string }[];
 
 /** Blocks are found by these names. `seal` has the checksum of the manifest. */

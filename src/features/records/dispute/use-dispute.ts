@@ -80,7 +80,7 @@ export function useDispute(problemId: string) {
       if (!content) return null;
       const { chatLines } = content;
       const parts = { ...content.parts };
-      for (const name of unwanted) delete parts[name];
+      for (const name of unwanted) Reflect.deleteProperty(parts, name);
       const head = {
         createdAt: services.clock.now(),
         appVersion: services.session.commonParams()['appVersion'] ?? '',

@@ -38,9 +38,6 @@ function Validity({ form }: Pick<FormProps, 'form'>) {
   );
 }
 
-/** The title of the facts that the lender does not state. */
-const notStated = msg`Not stated`;
-
 /** A row with its value (in `lang`; open if null or empty), or with rows of its own. */
 type FilledRow = {
   key: string;
@@ -168,7 +165,7 @@ export function KeyFactsForm({ form, isOffer, isPaper = false }: FormProps) {
         <Part key={t(title)} title={title} rows={rows} />
       ))}
       {unstated.length > 0 && (
-        <Part title={notStated}>
+        <Part title={msg`Not stated`}>
           <ul>
             {unstated.map(({ key, label }) => (
               <li key={key}>{label}</li>

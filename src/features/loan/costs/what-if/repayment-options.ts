@@ -54,7 +54,6 @@ export function furtherCeiling(debt: Debt): bigint | null {
   return debt.rule.ceilingPercent === null ? null : furtherLateCost(debt)(endlessLateDays);
 }
 
-/** Unpaid payments in their order. */
 type Waiting = readonly Pick<Payment, 'total' | 'dueIn' | 'state'>[];
 
 /** The amounts of one option; minor units. `difference`: what it costs on top of the plan. */

@@ -53,7 +53,6 @@ function LateCard({ periods, costOf, days }: Pick<LateSectionProps, 'periods' | 
   return <OptionCard title={title} isEstimate option={optionOf(periods, 0n, costOf(days))} leftFrom={day} />;
 }
 
-/** The selected number of late days at first. */
 const initialLateDays = 7;
 
 /** Four options with their amounts: the server's, and estimates that are marked (decision 54, what if). */

@@ -41,7 +41,6 @@ export function PaymentNews({ order }: { order: OrderKey }) {
   );
 }
 
-/** A payment that has arrived, or that may have. */
 function FindingNotice({ payment }: { payment: Payment }) {
   const { t } = useLingui();
   const what = usePaymentName()(payment);
