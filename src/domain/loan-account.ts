@@ -134,16 +134,6 @@ function agreedNow(agreed: LoanTerms, matches: readonly (Payment | undefined)[])
   return { ...agreed, payments };
 }
 
-/** How many of the first unpaid payments add up to the amount due; `null` if no number does. */
-function countOfSum(amounts: readonly bigint[], due: bigint): number | null {
-  let sum = 0n;
-  for (const [index, amount] of amounts.entries()) {
-    sum += amount;
-    if (sum === due) return index + 1;
-  }
-  return null;
-}
-
 const sumOf = (payments: readonly Payment[]): bigint => sumMinor(payments.map(({ total }) => total));
 
 /** Whether the day of an unpaid payment has come, or the lender calls it late. */
@@ -192,14 +182,15 @@ export type LoanAccount = {
   unexplained: bigint;
 };
 
-/** The amount due less the payments of which it is made. */
+/** The amount due less the payments of which it is made: the first unpaid ones that add up to it, or those now due. */
 function unexplainedIn(waiting: readonly Payment[], due: Figure, dueCount: number): bigint {
   if (typeof due !== 'bigint' || due === 0n) return 0n;
-  const isSum = countOfSum(
-    waiting.map(({ total }) => total),
-    due,
-  );
-  return isSum === null ? due - sumOf(waiting.slice(0, Math.max(1, dueCount))) : 0n;
+  let left = due;
+  for (const { total } of waiting) {
+    left -= total;
+    if (left === 0n) return 0n;
+  }
+  return due - sumOf(waiting.slice(0, Math.max(1, dueCount)));
 }
 
 /** The late charges of payments; `null` if those of one are not known, or there is no payment. */

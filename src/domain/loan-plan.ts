@@ -195,18 +195,18 @@ export function planOfLoan(answer: PlanAnswer | undefined, { today, utcOffset }:
   return planOf([...paid, ...waiting].map(read), today);
 }
 
-type AgreedPayment = { title?: string; note?: string; due: string; amount: bigint | string };
+type AgreedPayment = { title?: string; description?: string; pay_time: string; amount: bigint | string };
 
-/** The plan of an offer or an agreement. Its payments have no parts, because no answer has them. */
+/** The plan of agreed payments, with the fields of an offer. They have no parts, because no answer has them. */
 export function planOfTerms(
   { received, payout, payments }: { received: bigint; payout: string; payments: readonly AgreedPayment[] },
   { today, utcOffset }: Day,
 ): LoanTerms {
-  const read = ({ title = '', note = '', due, amount }: AgreedPayment, index: number) => ({
+  const read = ({ title = '', description = '', pay_time, amount }: AgreedPayment, index: number) => ({
     name: title === '' ? String(index + 1) : title,
     title,
-    note,
-    ...dueDayOf(due, utcOffset, today),
+    note: description,
+    ...dueDayOf(pay_time, utcOffset, today),
     state: index === 0 ? ('next' as const) : ('ahead' as const),
     total: amount,
     stated: { principal: null, interest: null, fee: null },
@@ -218,7 +218,7 @@ export function planOfTerms(
 /** An offer, as in the answer to `loan-confirm-detail`. */
 type OfferAnswer = {
   amount: bigint;
-  repay_plans: readonly { title: string; description: string; pay_time: string; amount: bigint | string }[];
+  repay_plans: readonly AgreedPayment[];
   firstPayTime: string;
   /** Days, as the server writes them. */
   firstPeriodDay: string;
@@ -229,16 +229,10 @@ type OfferAnswer = {
  * both.
  */
 export function planOfOffer(
-  { amount: received, repay_plans, firstPayTime, firstPeriodDay }: OfferAnswer,
+  { amount: received, repay_plans: payments, firstPayTime, firstPeriodDay }: OfferAnswer,
   day: Day,
 ): LoanTerms {
-  const payments = repay_plans.map(({ title, description: note, pay_time: due, amount }) => ({
-    title,
-    note,
-    due,
-    amount,
-  }));
-  const [first] = repay_plans;
+  const [first] = payments;
   const firstDue = serverDate(firstPayTime, day.utcOffset) ?? serverDate(first?.pay_time, day.utcOffset);
   const days = /^\d{1,4}$/.test(firstPeriodDay) ? Number(firstPeriodDay) : 0;
   const payout = firstDue === null || days === 0 || days > maxPeriodDays ? day.today : addDays(firstDue, -days);

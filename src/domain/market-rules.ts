@@ -41,7 +41,6 @@ export type MarketRules = {
   readonly keyFacts: {
     readonly form: 'statement' | 'summary';
     readonly validity: readonly { readonly fromTermDays: number; readonly workingDays: number }[] | null;
-    readonly source: string;
   };
   readonly calendar: {
     /** Days of the week without work, 0 is Sunday. */

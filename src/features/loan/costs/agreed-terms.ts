@@ -107,7 +107,10 @@ export function agreedTerms(
 ): LoanTerms | null {
   if (!record || record.market !== market.id || !belongsTo(record, plan)) return null;
   const { received, payout } = record;
-  const payments = record.payments.map(({ date, amount }) => ({ due: date ?? '', amount: readShownAmount(amount) }));
+  const payments = record.payments.map(({ date, amount }) => ({
+    pay_time: date ?? '',
+    amount: readShownAmount(amount),
+  }));
   const terms = { received: BigInt(received), payout, payments };
   return planOfTerms(terms, { today: plan.today, utcOffset: market.utcOffset });
 }

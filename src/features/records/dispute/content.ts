@@ -12,7 +12,7 @@ import {
   type DisputePicture,
   type DisputePartName,
   type PartOf,
-} from './dispute-sections';
+} from './dispute-format';
 
 /**
  * A complaint as its page shows it. `sentAt` is the server's own time, empty if unknown; `pictures` are the readable

@@ -13,7 +13,7 @@ import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { Skeleton } from '@/ui/skeleton';
 import type { Content } from './content';
-import { disputePartNames, type DisputePartName } from './dispute-sections';
+import { disputePartNames, type DisputePartName } from './dispute-format';
 import { partTitles } from './file-sections';
 import { type MadeFile, type Dispute, useDispute } from './use-dispute';
 import styles from './save-dispute.module.css';

@@ -10,12 +10,11 @@ import { Icon } from '@/ui/icon';
 import { CallRow } from '@/ui/link-row';
 import { type Row, Rows } from '@/ui/rows';
 import type { LoanRead } from '../plan-view';
+import { EarlyAccordion, OverdueAccordion, RateAccordion } from './accordions';
 import { CostBar, type CostPart, partsLeft, partsOfCost } from './cost-bar';
 import type { FormFacts } from './facts';
 import { FormAccordion } from './form-accordion';
 import { AgreedNote } from './key-facts-form';
-import { RateAccordion } from './rate-accordion';
-import { EarlyAccordion, OverdueAccordion } from './terms-accordions';
 import styles from '../costs.module.css';
 
 const gaps: Readonly<Record<FactGap, MessageDescriptor>> = {

@@ -7,6 +7,7 @@ import { useLender } from '@/platform/i18n/lender';
 import { useMarket, useMoney } from '@/platform/i18n/market';
 import { usePercent } from '@/platform/i18n/use-percent';
 import { LateRules } from '../what-if/late-rules';
+import { CoolingOff } from './accordions';
 import {
   changedGaps,
   dailyShare,
@@ -16,7 +17,6 @@ import {
   statedCostRows,
   termDays,
 } from './facts';
-import { CoolingOff } from './terms-accordions';
 
 /** `stated`: rows of the lender. `null` and empty stay open; `undefined` has no row in the form. */
 export type FormValue = ReactNode | { stated: readonly StatedRow[] };

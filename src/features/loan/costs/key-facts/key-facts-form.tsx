@@ -6,10 +6,10 @@ import { useLender } from '@/platform/i18n/lender';
 import { useMarket, useServerLanguage, useToday } from '@/platform/i18n/market';
 import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
 import { columnsOf, ScheduleTable } from '../schedule/schedule-table';
+import { RateTable } from './accordions';
 import { type FormFacts, termDays } from './facts';
 import { type FormRow, forms } from './form-data';
 import { type FormValue, inLenderWords, useFormValues } from './form-values';
-import { RateTable } from './rate-accordion';
 import styles from '../costs.module.css';
 
 export type FormProps = {
