@@ -36,10 +36,7 @@ export function createClock(device: () => number = Date.now, monotonic: () => nu
     },
     /** The server's time by its latest answer, never ahead of it; `null` before the first. A user cannot set it. */
     serverNow: () => (lastAnswer === null ? null : lastAnswer.serverTime + monotonic() - lastAnswer.at),
-    /**
-     * Corrects the clock by the `Date` header of an answer that has just arrived, epoch milliseconds.
-     * @param sentAt the device's time when the request left; default: now
-     */
+    /** Corrects the clock by the `Date` of an answer that has just arrived. @param sentAt the device's, or now */
     synchronize: (serverTime: number, sentAt = device()): void => {
       if (!Number.isFinite(serverTime)) return;
       lastAnswer = { serverTime, at: monotonic() };

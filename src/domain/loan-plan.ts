@@ -84,10 +84,7 @@ type Day = {
 /** The maximum days of a first period; a longer one is an error of the server. */
 const maxPeriodDays = 3_660;
 
-/**
- * Splits a payment into its parts. Missing interest and fees are zero; a missing principal is unknown, unless the total
- * is zero.
- */
+/** Splits a payment. Missing interest and fees are zero; a missing principal is unknown, unless the total is zero. */
 function split(
   { stated, total, state }: Pick<Payment<bigint | string>, 'stated' | 'total' | 'state'>,
   lateFee: bigint | null,
@@ -162,10 +159,7 @@ export function waitingRows({ repayPlanDetail: { repayYetDetail: paid, repayWait
 /** The plan of a running or repaid loan. */
 export type RunningPlan = LoanPlan<bigint, Instalment>;
 
-/**
- * The plan of a running or repaid loan. `payout` is an estimate, because no answer has that day.
- * @param answer of `loan-play-detail`; without one the plan is empty
- */
+/** The plan of a running or repaid loan; its payout is an estimate. @param answer without one the plan is empty */
 export function planOfLoan(answer: PlanAnswer | undefined, { today, utcOffset }: Day): RunningPlan {
   const { repayYetDetail: paid = [], repayWaitDetail: waiting = [] } = answer?.repayPlanDetail ?? {};
   let hasNext = false;
@@ -224,10 +218,7 @@ type OfferAnswer = {
   firstPeriodDay: string;
 };
 
-/**
- * The plan of an offer. The payout is one first period before the first payment, or today if the server does not send
- * both.
- */
+/** The plan of an offer. The payout is one first period before the first payment, or today if that is not known. */
 export function planOfOffer(
   { amount: received, repay_plans: payments, firstPayTime, firstPeriodDay }: OfferAnswer,
   day: Day,
@@ -272,11 +263,7 @@ export function lateDaysOf({ state, dueIn }: Pick<Payment, 'state' | 'dueIn'>): 
   return state === 'late' ? Math.max(0, -(dueIn ?? 0)) : 0;
 }
 
-/**
- * Estimates when a running loan was paid out: one period before its first due day.
- * @param dueDates `YYYY-MM-DD`, in any order
- * @returns `null` with fewer than two due days: the length of a period is unknown
- */
+/** Estimates the payout: one period before the first of the due days, in any order; `null` with fewer than two. */
 export function assumedPayout(dueDates: readonly string[]): string | null {
   const dates = Array.from(new Set(dueDates)).sort();
   const [first] = dates;
@@ -286,10 +273,7 @@ export function assumedPayout(dueDates: readonly string[]): string | null {
   return addDays(first, -period);
 }
 
-/**
- * The first day on which the terms allow early repayment: after a share of the term, and not before a certain day
- * (specification section 9).
- */
+/** The first day of early repayment by the terms: after a share of the term and some days (specification section 9). */
 export function earliestPrepayment(payout: string, lastDue: string, rule: MarketRules['prepayment']): string {
   const share = Math.ceil(daysBetween(payout, lastDue) * rule.afterShareOfTerm);
   return addDays(payout, Math.max(rule.fromDay, share));

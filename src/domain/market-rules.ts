@@ -100,10 +100,7 @@ export function addWorkingDays(date: string, count: number, { restDays, holidays
   return day;
 }
 
-/**
- * The working days for which an offer is valid, by its term; `null` without a rule in the market.
- * @param termDays calendar days; `null` if the term is not known: the longest time is used
- */
+/** The working days for which an offer is valid; `null` without a rule. @param termDays `null`: the longest counts */
 export function validDays({ validity }: MarketRules['keyFacts'], termDays: number | null): number | null {
   if (validity === null) return null;
   const holding = validity.filter(({ fromTermDays }) => termDays === null || fromTermDays <= termDays);

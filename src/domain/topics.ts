@@ -15,10 +15,7 @@ export function distinctOptions<Option extends Pick<Topic, 'value'>>(options: re
   return options.filter(({ value }, index) => options.findIndex((other) => other.value === value) === index);
 }
 
-/**
- * The topics that a page shows, in the server's order. The complaint start and the chat show the same, so that an index
- * means the same topic on both pages.
- */
+/** The topics of a page, in the server's order: the same in the complaint start and the chat, so that indexes agree. */
 export function shownTopics<Option extends Pick<Topic, 'value'>>(options: readonly Option[]): Option[] {
   return distinctOptions(options).slice(0, maxTopics);
 }

@@ -39,10 +39,7 @@ export function whatsAppLink(number: string, market: Market): string | null {
 
 const wayOf = (shown: string, link: string | null): ContactWay | null => (shown === '' ? null : { shown, link });
 
-/**
- * The contacts of customer service: from the server, or `own` ones from the market pack (specification section 2). The
- * chat only from the server.
- */
+/** The contacts: the server's, or `own` of the market pack (specification section 2); the chat only the server's. */
 export function contactWays(info: ContactInfo | undefined, own: { phone: string; email: string }, market: Market) {
   const phone = info?.bophone || own.phone;
   const mail = info?.boemail || own.email;

@@ -115,10 +115,7 @@ export function agreedTerms(
   return planOfTerms(terms, { today: plan.today, utcOffset: market.utcOffset });
 }
 
-/**
- * Stores the terms of a loan that has just been accepted. Never throws: without them the loan's page shows less.
- * @param address `lendDetailsUrl`, as the server sent it. Only its order number is stored
- */
+/** Stores accepted terms; never throws. @param address `lendDetailsUrl`, of which only the order number is stored */
 export async function keepAgreedLoan(
   { storage, clock }: Pick<Services, 'storage' | 'clock'>,
   { offer, productId, market, address }: { offer: Offer; productId: string; market: Market; address: string },

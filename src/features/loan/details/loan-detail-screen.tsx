@@ -119,10 +119,7 @@ function LoanDetailSkeleton() {
   );
 }
 
-/**
- * Status, amounts and due dates of one loan, and the actions that are possible (specification section 2).
- * @param question shown last
- */
+/** Status, amounts, due dates and actions of one loan (specification section 2). @param question shown last */
 export function LoanDetailScreen({ orderKey, question }: { orderKey: OrderKey; question?: ReactNode }) {
   const { api, locale } = useServices();
   const query = usePersistedQuery(loanDetailsQuery(api, orderKey));

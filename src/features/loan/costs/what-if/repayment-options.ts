@@ -37,10 +37,7 @@ export function unpaidBehind({ present, lateDays, rule }: Debt): bigint {
   return low > 0n ? low : present;
 }
 
-/**
- * The estimated cost of further days (decision 54, what if).
- * @returns a function of whole days after the due day, or after today if it is late; minor units
- */
+/** The estimated cost, minor units, of days after the due day, or after today if late (decision 54, what if). */
 export function furtherLateCost(debt: Debt): (days: number) => bigint {
   const unpaid = unpaidBehind(debt);
   const lateDays = Math.max(0, debt.lateDays);

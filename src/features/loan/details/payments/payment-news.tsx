@@ -14,10 +14,7 @@ const findingOf = ({ id, found }: Payment): string => JSON.stringify([id, found]
 /** The cards below read the loan again. */
 const isPolled = () => false;
 
-/**
- * What the loan has shown about payments, once for each finding; it stays until the page closes (decision 95, book of
- * payments).
- */
+/** What the loan has shown about payments, each finding once, until the page closes (decision 95, book of payments). */
 export function PaymentNews({ order }: { order: OrderKey }) {
   const { isKnown, book, news, tell } = usePayments(order, isPolled);
   const [findings, setFindings] = useState<readonly string[]>([]);
