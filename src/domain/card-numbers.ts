@@ -9,10 +9,7 @@ import {
 } from './long-numbers';
 import { passesLuhn } from './text/digits';
 
-/**
- * Between the groups of a card number people write any characters but letters and currency signs: also line breaks (in
- * HTML too), and invisible characters. One `•` is a bullet, several are a masked part.
- */
+/** Any characters but letters and currency signs, also HTML line breaks. One `•` is a bullet, several are a mask. */
 const cardSeparator = /^(?:•|(?:<br\s?\/?>|\p{Default_Ignorable_Code_Point}|[^\p{L}\p{N}\p{Sc}•]){1,6})$/iu;
 
 const minCardDigits = 13;
@@ -25,10 +22,7 @@ const network =
 /** Group sizes of cards of unknown networks. None begins with 0, 7 or 8, as most payment codes in Indonesia do. */
 const usualSizes: ReadonlySet<string> = new Set(['16', '19', '4,4,4,4', '4,4,4,4,3']);
 
-/**
- * Whether groups are the number of a payment card. The check digit is not enough, because every tenth number passes it:
- * amounts and dates may be next to each other, and orders have long numbers too.
- */
+/** Whether groups are a card number. Every tenth number passes the check digit: also orders and amounts. */
 function isCard(groups: readonly DigitGroup[]): boolean {
   const digits = groups.map((group) => group.digits).join('');
   if (digits.length < minCardDigits || digits.length > maxCardDigits || !passesLuhn(digits)) return false;

@@ -25,10 +25,7 @@ export function createClock(device: () => number = Date.now, monotonic: () => nu
     now: () => Math.max(corrected(), earliestNow()),
     /** Milliseconds since an instant; `null` while the phone's clock is behind a moment that has passed (`atLeast`). */
     since: (instant: number) => (corrected() < earliestNow() ? null : corrected() - instant),
-    /**
-     * Sets a lower limit for `now` until the server sends its time: at this instant an answer of the server arrived. An
-     * instant that is more than `maxBehindMs` ahead is ignored.
-     */
+    /** A lower limit for `now` before the first answer; an instant more than `maxBehindMs` ahead is ignored. */
     atLeast: (instant: number): void => {
       const isPossible = instant - corrected() <= maxBehindMs;
       if (lastAnswer === null && isPossible && instant > Math.max(corrected(), earliestNow()))

@@ -1,6 +1,7 @@
 import { type Due, type DueDay, type DueFields, dueOf, endOf } from './amount-due';
 import { loanRate, type LoanRate, type RateGap } from './loan-cost';
 import {
+  type Day,
   type LoanPlan,
   type LoanTerms,
   type PartSums,
@@ -158,10 +159,7 @@ export type LoanAccount = {
   paid: bigint;
   /** The payments whose day has come. */
   dueNow: bigint;
-  /**
-   * `dueNow` without and with what being late has added; `null` if nothing is, or if the parts of a payment are not
-   * known. `isLateCharge`: the charges are late charges alone, otherwise all fees.
-   */
+  /** `dueNow` without and with late charges, or all fees (not `isLateCharge`); `null` without any, or without parts. */
   dueParts: { instalments: bigint; charges: bigint; isLateCharge: boolean } | null;
   /** The first payment whose day has not come. */
   next: Payment | null;
@@ -218,8 +216,7 @@ type Sources = {
   answer: (PlanAnswer & { productName: string }) | undefined;
   /** The accepted terms, if they belong to the loan of this plan. */
   agreedOf: (plan: LoanPlan) => LoanTerms | null;
-  /** The lender's day, `YYYY-MM-DD`, and its offset. */
-  day: { today: string; utcOffset: string };
+  day: Day;
 };
 
 /** The account of a loan: the only place where its facts are worked out (decision 96, loan account). */

@@ -4,10 +4,7 @@ import type { MarketRules } from './market-rules';
 import { type Figure, sumMinor, totalOf } from './money';
 import { serverDate } from './server-time';
 
-/**
- * The state of a payment. `late`: overdue. `next`: the first one that is neither paid nor overdue. `unknown`: agreed,
- * and the plan does not show what became of it.
- */
+/** `late`: overdue. `next`: the first that is neither paid nor overdue. `unknown`: agreed, but not in the plan. */
 type PaymentState = 'paid' | 'late' | 'next' | 'ahead' | 'unknown';
 
 /** A part of a payment that a server can name. */
@@ -29,12 +26,10 @@ export type Payment<Amount extends bigint | string = bigint> = DueDay & {
   name: string;
   /** The server's name of the payment; empty without one. */
   title: string;
-  /** A note of the server; may be empty. */
   note: string;
   state: PaymentState;
   /** Minor units; of a paid payment the paid amount. An offer may have a text of the server. */
   total: Amount;
-  /** The parts as the server sends them. */
   stated: Readonly<Record<PartName, Figure>>;
   /** `null` if the stated parts are not numbers, have no principal, or do not add up to the total. */
   parts: PaymentParts | null;
@@ -74,7 +69,7 @@ export type LoanTerms = AnyPlan & {
   payout: string;
 };
 
-type Day = {
+export type Day = {
   /** The lender's day, `YYYY-MM-DD`. */
   today: string;
   /** The lender's offset, e.g. `+07:00`. */

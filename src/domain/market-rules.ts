@@ -30,10 +30,7 @@ export type MarketRules = {
     /** Share of the term that has to be over too, 0 to 1. */
     readonly afterShareOfTerm: number;
   };
-  /**
-   * Days after the payout in which the loan may be paid back with only the interest of those days; `null` if there is
-   * no such right: the pages show that too.
-   */
+  /** Days in which the loan may be paid back with the interest of those days alone; `null` without such a right. */
   readonly coolingOffDays: number | null;
   /** Days within which a complaint has to be answered; `null` without a limit. */
   readonly answerDays: number | null;

@@ -22,10 +22,7 @@ export function shownTopics<Option extends Pick<Topic, 'value'>>(options: readon
 
 const compared = (title: string): string => title.trim().toLowerCase();
 
-/**
- * The index of a topic in another list of the server, found by its title, or by its id; -1 without one. The lists may
- * differ in length and order. An entry may have several titles, empty ones do not count.
- */
+/** The index of a topic in another list, by one of its titles (empty ones do not count) or its id; -1 without one. */
 export function findTopic(
   { title, value }: Topic,
   entries: readonly { id: string; titles: readonly string[] }[],

@@ -7,7 +7,6 @@ export type SecretKind = 'phone' | 'card' | 'id';
 /** Some neighbouring groups of digits, joined. */
 type Candidate = {
   digits: string;
-  /** Length of each group. */
   sizes: readonly number[];
   separators: readonly string[];
   /** Whether an `X` follows it. */

@@ -89,10 +89,7 @@ type EarlierAttemptProps = {
   onReopen: () => void;
 };
 
-/**
- * An earlier application, accepted or without a known answer. The server is asked before the offer is shown again. A
- * refusal is quoted, also if it may answer a copy of the request.
- */
+/** An earlier application, accepted or unclear. The server is asked before the offer is shown again. */
 function EarlierAttempt({ attempt, failure, query, onReopen }: EarlierAttemptProps) {
   const { t } = useLingui();
   const { utcOffset } = useMarket();

@@ -177,10 +177,7 @@ export function EarlyAccordion({ facts }: { facts: CostFacts }) {
 /** Late days of the example. */
 const lateDays = 5;
 
-/**
- * The cost of being late: the market's rules, and an example with this loan's payment (decision 52, market rules).
- * @param amount of a coming payment, minor units; `null` if none is known: then only the rules are shown
- */
+/** The cost of being late by the rules (decision 52, market rules). @param amount minor units, for an example */
 export function OverdueAccordion({ amount }: { amount: bigint | null }) {
   const { t } = useLingui();
   const money = useMoney();

@@ -121,7 +121,6 @@ function useDrag(max: number, onChange: (value: number) => void) {
 type Props = {
   /** The cost of further late days, minor units; stable while the loan does not change. */
   costOf: (days: number) => bigint;
-  /** The selected number of days. */
   days: number;
   onSelect: (days: number) => void;
   /** Days after which the next step of the interest begins. */

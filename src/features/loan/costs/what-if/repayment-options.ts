@@ -19,10 +19,7 @@ const client = { isRepeatClient: false };
 /** More late days than any rule has. */
 const endlessLateDays = 100_000;
 
-/**
- * The amount before it became late, calculated back from today's amount, because late charges are not charged on late
- * charges. @returns minor units; today's amount if the rule does not fit it
- */
+/** The amount before late charges, calculated back from today's; today's if the rule does not fit it. Minor units. */
 export function unpaidBehind({ present, lateDays, rule }: Debt): bigint {
   if (lateDays <= 0 || present <= 0n) return present;
   const presentOf = (unpaid: bigint) => unpaid + lateCost({ unpaid, days: lateDays, rule, ...client }).total;
@@ -70,10 +67,7 @@ export function debtOf(payment: Waiting[number], rule: LateCostRule): Debt {
   return { present: payment.total, lateDays: lateDaysOf(payment), rule };
 }
 
-/**
- * The late cost of the later periods if they are also paid with the next one; minor units.
- * @param days by which the next one is late then, from its due day, or from today if it is late already
- */
+/** The late cost, minor units, of the later periods if they are paid with the next one, so many days late. */
 export function othersLateCost([next, ...others]: Waiting, days: number, rule: LateCostRule): bigint {
   const paidIn = Math.max(0, next?.dueIn ?? 0) + days;
   return sumMinor(
