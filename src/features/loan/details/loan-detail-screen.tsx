@@ -40,7 +40,6 @@ function RepayAction({ orderKey, loan: { h5Url, inside }, isAwaited }: RepayActi
   const payHereOnce = useTapLock();
   const installments = { to: '/installment', search: orderKey } as const;
   usePrefetch(() => router.preloadRoute(installments), h5Url === '');
-  const label = t({ message: 'Pay', comment: 'Main button of the loan page: pay what is due' });
 
   const openInstallments = () => void navigate(installments);
   const payHere = () => void payHereOnce(openInstallments);
@@ -70,7 +69,7 @@ function RepayAction({ orderKey, loan: { h5Url, inside }, isAwaited }: RepayActi
         </Notice>
       )}
       <Button block variant={isAwaited ? 'secondary' : 'primary'} onClick={() => void repayOnce(repay)}>
-        {label}
+        {t({ message: 'Pay', comment: 'Main button of the loan page: pay what is due' })}
       </Button>
     </>
   );

@@ -6,8 +6,8 @@ import { paymentSchema } from '@/features/pay/records/payments';
 import { loggedCall, maxLoggedCalls } from '@/platform/telemetry/request-log';
 import { receipts } from '@/platform/writes/receipts';
 
-const text = v.optional(v.string(), '');
-const texts = v.optional(v.array(v.string()), []);
+const textField = v.optional(v.string(), '');
+const textList = v.optional(v.array(v.string()), []);
 
 /** The parts of a dispute file, in reading order. */
 export const disputePartNames = ['complaint', 'chats', 'payments', 'requests'] as const;
@@ -24,17 +24,17 @@ const picture = v.object({
 });
 
 const complaint = v.object({
-  problemId: text,
+  problemId: textField,
   /** As the server sent it; empty if unknown. */
-  sentAt: text,
-  type: text,
-  sonType: text,
-  content: text,
+  sentAt: textField,
+  type: textField,
+  sonType: textField,
+  content: textField,
   /** Addresses, without queries, of pictures that are not in the file. */
-  images: texts,
+  images: textList,
   /** The answer of customer service; empty before there is one. */
-  answer: text,
-  answerImages: texts,
+  answer: textField,
+  answerImages: textList,
   /** The pictures themselves; missing if there are none. */
   pictures: v.exactOptional(v.pipe(v.array(picture), v.maxLength(pictureLimits.count))),
 });
