@@ -26,6 +26,16 @@ export type FormValues = ReturnType<typeof useFormValues>;
 /** The values in the lender's words. */
 export const inLenderWords = new Set<unknown>(['name', 'stated', 'statedFees', 'statedCosts', 'unsplitCosts']);
 
+/** The amount of each payment, or the smallest and the largest; `null` if one is not known. */
+function eachOf(each: string | null, smallest: string | null, largest: string | null): ReactNode {
+  if (each !== null || smallest === null || largest === null) return each;
+  return (
+    <Trans comment="Two amounts: the smallest and the largest instalment">
+      {smallest} to {largest}, see the payment plan
+    </Trans>
+  );
+}
+
 /** The values of all forms, as the page shows them. */
 export function useFormValues({ facts, payments, stated, name, order, term }: FormFacts) {
   const money = useMoney();
@@ -37,7 +47,6 @@ export function useFormValues({ facts, payments, stated, name, order, term }: Fo
   const { assignmentNoticeBusinessDays: notice } = loanTerms;
   const { count, each, least, most, first, everyDays } = instalmentsOf(payments);
   const shown = (amount: Figure) => (amount === null ? null : money(amount));
-  const [smallest, largest] = [shown(least), shown(most)];
   const [days, share] = [termDays(facts), dailyShare(facts)];
   const { interest, fees } = statedCostRows({ stated, facts }, money);
   const statedCosts = [...interest, ...fees];
@@ -80,14 +89,7 @@ export function useFormValues({ facts, payments, stated, name, order, term }: Fo
         <Trans comment="How often a loan is paid that has a single payment">Once</Trans>
       ),
     count: String(count),
-    each: isChanged
-      ? null
-      : (shown(each) ??
-        (smallest && largest && (
-          <Trans comment="Two amounts: the smallest and the largest instalment">
-            {smallest} to {largest}, see the payment plan
-          </Trans>
-        ))),
+    each: isChanged ? null : eachOf(shown(each), shown(least), shown(most)),
     first,
     late: <LateRules rule={lateCost} isLate={false} ceiling={null} />,
     coolingOff: <CoolingOff days={coolingOffDays} />,
