@@ -4,7 +4,6 @@ import {
   initialSelection,
   isAllSelected,
   isTappable,
-  type PrefixLength,
   selectedTotal,
   togglePayAll,
   togglePeriod,
@@ -23,9 +22,9 @@ import styles from './installments.module.css';
  */
 export function selectionInNewPlan(
   before: readonly Instalment[],
-  selected: PrefixLength,
+  selected: number,
   after: readonly Instalment[],
-): PrefixLength {
+): number {
   if (selected === 0) return 0;
   const selectedNumbers = new Set(before.slice(0, selected).map((period) => period.title));
   const firstNew = after.findIndex((period) => !selectedNumbers.has(period.title));
@@ -57,9 +56,9 @@ export function useSelection(periods: readonly Instalment[]) {
 
 /** Derived on each render, so that a new plan needs no effect. */
 function selectedCount(
-  selection: { periods: readonly Instalment[]; count: PrefixLength },
+  selection: { periods: readonly Instalment[]; count: number },
   periods: readonly Instalment[],
-): PrefixLength {
+): number {
   if (selection.periods === periods) return selection.count;
   return selection.periods.length === 0
     ? initialSelection(periods)

@@ -9,9 +9,8 @@ import { readComplaint } from '@/features/complaints/queries';
 import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import { disputeContent, readSources } from './content';
+import { disputePartNames, type DisputePartName, type DisputeHead, sealDispute } from './dispute-format';
 import { type FileOptions, writeDisputeFile } from './dispute-html';
-import { disputePartNames, type DisputePartName } from './dispute-sections';
-import { type DisputeHead, sealDispute } from './seal';
 
 export type MadeFile = {
   file: File;
