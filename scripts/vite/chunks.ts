@@ -48,6 +48,8 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   // An offer shows it at once, before the costs.
   ['loan-plan', 'domain/loan-plan', 'features/loan/plan', 'ui/checkbox'],
   ['loan-plan', 'features/loan/confirm', 'platform/api/contract/loan-confirm', 'features/loan/costs/agreed-terms'],
+  // The agreements of an offer, and that of a campaign.
+  ['loan-plan', 'domain/text/html-to-text'],
   // The cost of a loan.
   ['cost', 'domain/late-cost', 'domain/loan-cost', 'domain/market-rules'],
   // Instalments and extension need no more than these.
