@@ -1,11 +1,14 @@
 import type { I18n } from '@lingui/core';
+import type { QueryClient, QueryFilters } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
 import { LanguageSheet } from '@/features/shell/frame-parts';
+import { classifyError } from '@/platform/api/errors';
+import { onOnline, onVisibilityChange } from '@/platform/browser/page-events';
+import { MissingFileError } from '@/platform/offline/import-files';
 import { loadCodeUntilDone } from '@/platform/offline/load-code';
 import type { SwitchSource } from '@/platform/offline/switches/follow-switches';
 import { marketOfPage, pagePathOf } from '@/platform/page-options';
 import { mayPrefetch, whenIdleAndNotFetching, whenPageHasData, whenPageIdle } from '@/platform/query/page-idle';
-import { refetchWhenReachable } from '@/platform/query/refetch-when-reachable';
 import { localStorageIfAllowed } from '@/platform/session/browser-session-env';
 import type { AppRouter, RunningApp } from './router';
 
@@ -122,6 +125,19 @@ async function startReports(
     sample: __REPORT_SAMPLE__,
     ...(collect ? { collect } : {}),
   });
+}
+
+/** Reads again what was not reached, now, with a network and on return; no write, no query of a tap. */
+export function refetchWhenReachable(queryClient: QueryClient): void {
+  const isUnreached = (error: unknown) =>
+    error instanceof MissingFileError || ['offline', 'timed-out'].includes(classifyError(error));
+  function refetch(): void {
+    const failed: QueryFilters = { type: 'active', predicate: ({ state }) => isUnreached(state.error) };
+    void queryClient.refetchQueries(failed, { cancelRefetch: false });
+  }
+  onOnline(refetch);
+  onVisibilityChange((isVisible) => isVisible && refetch());
+  refetch();
 }
 
 /** Work for an idle page: operator's switches, reports, the worker's cache, prefetching of other pages. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { keepTicking } from '@/platform/browser/visibility';
+import { keepTicking } from '@/platform/browser/page-events';
 import { useServices } from '@/platform/services';
 
 /** A value that is made at the first rendering of a component and never changes. */

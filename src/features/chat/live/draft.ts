@@ -1,7 +1,7 @@
 import { hideCardNumbers } from '@/domain/card-numbers';
 import { createObservable } from '@/platform/browser/observable';
+import { onPageHide } from '@/platform/browser/page-events';
 import { createSaveTimer } from '@/platform/browser/save-timer';
-import { onPageHide } from '@/platform/browser/visibility';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import { changeSession } from '../records/chat-sessions';
 
