@@ -461,7 +461,7 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
       // The next conversation continues what another window could not store.
       const drafts = [
         ...windows.map(({ chat: one }) => one.draft().getSnapshot()),
-        ...(await listSessions(storage)).map(({ draft }) => draft),
+        ...(await listSessions(storage)).flatMap((head) => Object.values(head.drafts)),
       ];
       const written = new Set([...onScreens.map(({ value }) => value), ...drafts].flatMap(linesOf));
       const recorded = (text: string) =>
