@@ -26,7 +26,7 @@ export function useHasPassed(ms: number): boolean {
   return hasPassed;
 }
 
-/** Renders again after each delay (milliseconds, from `now`), and when the page becomes visible. */
+/** Renders again after each delay (milliseconds; a stable function), and when the page becomes visible. */
 export function useRerender(delayOf: (now: number) => number): void {
   const { clock } = useServices();
   const [, rerender] = useState({});

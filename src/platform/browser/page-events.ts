@@ -40,7 +40,7 @@ export const useOnline = () =>
     () => true,
   );
 
-/** Calls `tick` now, after the milliseconds it returns (`null`: never), and when shown. @returns stops it */
+/** Calls `tick` now, after the ms that it returns (`null`: never), and when shown or hidden. @returns stops it */
 export function keepTicking(tick: () => number | null): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   function run(): void {
