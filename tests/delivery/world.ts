@@ -31,7 +31,7 @@ import type { Services } from '@/platform/services';
 import { createStorage, type DeviceStorage } from '@/platform/storage/storage';
 import { flushOutbox } from '@/platform/writes/outbox';
 import { rate, ratingOutbox, waitingRatings } from '@/platform/writes/ratings';
-import { openReceiptBook } from '@/platform/writes/receipt-book';
+import { openReceiptBook } from '@/platform/writes/receipts';
 import { clientOn } from '../support/client';
 import { sessionStarted } from '../support/sample-conversation';
 import { createTimes } from '../support/times';

@@ -8,7 +8,7 @@ import { formatServerTime } from '@/platform/i18n/format-date';
 import { useMoney } from '@/platform/i18n/market';
 import { CodeGroups } from '@/platform/i18n/whole-figures';
 import { useServices } from '@/platform/services';
-import { Button, IconButton } from '@/ui/button';
+import { Button, CloseButton } from '@/ui/button';
 import { Countdown } from '@/ui/countdown';
 import { cx } from '@/ui/cx';
 import { Notice } from '@/ui/notice';
@@ -36,11 +36,7 @@ function CashierFrame({ onClose, children }: { onClose: () => void; children: Re
         <h1 id={pageTitleId} tabIndex={-1} className={styles.title}>
           {title}
         </h1>
-        <IconButton
-          icon="close"
-          label={t({ message: 'Close', comment: 'Button: closes what is open' })}
-          onClick={onClose}
-        />
+        <CloseButton onClose={onClose} />
       </header>
       <main className={styles.main}>{children}</main>
     </div>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { bareCode, counterType } from '@/domain/payments/payment-facts';
-import { onVisibilityChange } from '@/platform/browser/visibility';
+import { onVisibilityChange } from '@/platform/browser/page-events';
 import { createShownOnce } from '@/platform/storage/tab-memory';
 import { Button, type ButtonVariant } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
