@@ -9,9 +9,9 @@ import { storeNames } from '@/config/stores';
 import { unsentMessages, type LiveConversation } from '@/features/chat/live/conversation';
 import { createLiveChat, type LiveChat } from '@/features/chat/live/live-chat';
 import { messagesIn, replayTo } from '@/features/chat/log/reduce';
-import { readConversation, readConversations } from '@/features/chat/log/sessions';
+import { readConversations, readLog } from '@/features/chat/log/sessions';
 import { stuckStates, toArray, unsentStates, type ChatState } from '@/features/chat/log/state';
-import { addSession, appendEvents } from '@/features/chat/records/chat-sessions';
+import { addSession, listSessions } from '@/features/chat/records/chat-sessions';
 import { cancelEntry, mayHaveLeft } from '@/features/complaints/outbox/outbox';
 import { complaintReceipt, waitingComplaints, type SendDeps } from '@/features/complaints/outbox/send-complaint';
 import { complaintDrafts } from '@/features/complaints/records/complaint-drafts';
@@ -271,9 +271,8 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
   }
 
   const first = storageOf(doorOf(device, { isDead: false, lateMs: [] }));
-  await addSession(first, { id: sessionId, orderNo: orderId, startedAt: noon });
   const begun = sessionStarted({ orderNo: orderId, locale: 'en', marketId: scenario.market.id, categories: [] });
-  await appendEvents(first, sessionId, 0, [{ ...begun, at: noon }]);
+  await addSession(first, { id: sessionId, orderNo: orderId, startedAt: noon }, [{ ...begun, at: noon, seq: 0 }]);
   const windows: [Window, Window] = [await openWindow(), await openWindow()];
   // The conversation opens in both.
   await turn();
@@ -338,7 +337,7 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
 
   /** The messages of a conversation that the device has, and those that only its window has. */
   async function writtenIn({ id, book }: LiveConversation): Promise<string[]> {
-    const stored = (await readConversation(windows[0].storage, id))?.events ?? [];
+    const stored = (await readLog(windows[0].storage, id)).events;
     return [replayTo(stored, Infinity), book.getSnapshot()]
       .flatMap(shownMessages)
       .flatMap(({ value }) => linesOf(value));
@@ -462,7 +461,7 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
       // The next conversation continues what another window could not store.
       const drafts = [
         ...windows.map(({ chat: one }) => one.draft().getSnapshot()),
-        ...stored.map(({ head }) => head.draft),
+        ...(await listSessions(storage)).map(({ draft }) => draft),
       ];
       const written = new Set([...onScreens.map(({ value }) => value), ...drafts].flatMap(linesOf));
       const recorded = (text: string) =>

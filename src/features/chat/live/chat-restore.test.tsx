@@ -5,10 +5,9 @@ import { tapTenTimes } from '@tests/support/taps';
 import { createStore, get, set } from 'idb-keyval';
 import { expect, it, vi } from 'vitest';
 import { keepSelectedOrder } from '@/features/complaints/records/selected-order';
-import { loadConversations } from '../export/conversation';
-import { readConversation } from '../log/sessions';
+import { readConversations, readLog } from '../log/sessions';
 import { readDisputeChats } from '../queries';
-import { listSessions } from '../records/chat-sessions';
+import { listSessions, readEvents } from '../records/chat-sessions';
 
 const server = useMockServer({ scenario: 'repaying-in' });
 
@@ -40,7 +39,7 @@ const sessions = ({ services }: Page) => listSessions(services.storage);
 
 async function storedEvents(page: Page) {
   const [head] = await sessions(page);
-  return (await readConversation(page.services.storage, head?.id ?? ''))?.events ?? [];
+  return (await readLog(page.services.storage, head?.id ?? '')).events;
 }
 
 it('a conversation that is opened again shows its messages, topic and list again, also without a network', async () => {
@@ -148,7 +147,7 @@ it('a conversation is deleted on request, after a question', async () => {
   tapTenTimes((await openQuestion(page, 'Delete this chat')).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByText(/did not understand/)).toBeNull());
   expect(await question('How do I pay?')).toBeVisible();
-  expect(await readConversation(page.services.storage, old?.id ?? '')).toBeUndefined();
+  expect(await readEvents(page.services.storage, old?.id ?? '')).toBeUndefined();
   expect(await sessions(page)).toMatchObject([{ endedAt: null, draft: '' }]);
   expect(await input()).toHaveValue('');
   expect(JSON.stringify(localStorage)).not.toContain('did not understand');
@@ -184,7 +183,7 @@ it('a conversation with a damaged log continues from its readable part, with a n
   const [head] = await sessions(before);
   const owner = before.services.session.current()?.ownerId ?? '';
   before.unmount();
-  const place = [owner, 'record', `${head?.id ?? ''}/0`];
+  const place = [owner, 'record', head?.id ?? ''];
   const raw: unknown = await get(place, disk('chat-events'));
   const broken = JSON.parse(JSON.stringify(raw).replace('"message-sent"', '"message-eaten"'));
   await set(place, broken, disk('chat-events'));
@@ -200,10 +199,10 @@ it('a conversation with a damaged log continues from its readable part, with a n
   after.unmount();
   const next = await open();
   expect(await screen.findByText('A part of this chat could not be read and is missing here')).toBeVisible();
-  const files = await loadConversations(next.services.storage);
+  const files = await readConversations(next.services.storage);
   expect(files.map(({ events }) => events.filter(({ type }) => type === 'incomplete').length)).toEqual([1, 1]);
   next.unmount();
-  await set([owner, 'record', `${copies[0]?.id ?? ''}/0`], 'unreadable', disk('chat-events'));
+  await set([owner, 'record', copies[0]?.id ?? ''], 'unreadable', disk('chat-events'));
   await open();
   expect(await input()).toHaveValue('half a sen');
   expect(sentTexts()).toEqual(['when does the money arrive']);

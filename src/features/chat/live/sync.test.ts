@@ -7,8 +7,9 @@ import { createQueryClient } from '@/platform/query/query-client';
 import { createStorage } from '@/platform/storage/storage';
 import { createMemoryTable } from '@/platform/storage/table';
 import { sentOutcome } from '@/platform/writes/outcome';
-import { parseChatEvents, type ChatEvent } from '../log/events';
+import type { ChatEvent } from '../log/events';
 import { messagesIn } from '../log/reduce';
+import { readLog } from '../log/sessions';
 import { itemAt, type Delivery } from '../log/state';
 import { addSession, readEvents } from '../records/chat-sessions';
 import { openConversation, type LiveConversation } from './conversation';
@@ -35,7 +36,7 @@ function openChat(
 ) {
   let time = 0;
   const now = () => time;
-  if (events.length === 0) void addSession(storage, { id: 'c', orderNo: '1', startedAt: 1 });
+  if (events.length === 0) void addSession(storage, { id: 'c', orderNo: '1', startedAt: 1 }, []);
   const call = vi.fn(probe);
   const exchange = vi.fn((..._request: unknown[]) => Promise.resolve({ data: { reply: 'Noted' }, message: '' }));
   const session = { current: () => ({ ownerId: 'u:1', userId: '1' }) };
@@ -99,14 +100,14 @@ it.each([401, 403, 429, 500])(
 
 it('a message that was queued before the device became full is sent once there is room, by a tap', async () => {
   const storage = createStorage({ owner: () => 'u:1', now: () => 0, stores: storeNames });
-  await addSession(storage, { id: 'c', orderNo: '1', startedAt: 1 });
+  await addSession(storage, { id: 'c', orderNo: '1', startedAt: 1 }, []);
   const first = openChat(() => Promise.reject(new OfflineError()), storage);
   expect(await first.send('call me')).toBe('queued');
   await vi.waitFor(async () => expect(await readEvents(storage, 'c')).toHaveLength(2));
   first.chat.close();
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockThrow(new DOMException('', 'QuotaExceededError'));
 
-  const { events } = parseChatEvents(await readEvents(storage, 'c'));
+  const { events } = await readLog(storage, 'c');
   const { chat, exchange, send } = openChat(() => Promise.resolve(), storage, events);
   const stuck = () => messagesIn(chat.book.getSnapshot(), 'full')[0];
   await vi.waitFor(() => expect(stuck()).toBeDefined());
