@@ -22,7 +22,7 @@ import { marketOf, type Market } from '@/domain/market';
 import { chatScreens } from '@/features/chat/records/chat-sessions';
 import type { CopiedDraft } from '@/features/complaints/form/draft-texts';
 import { complaintDrafts } from '@/features/complaints/records/complaint-drafts';
-import { lastWayId, lastWays } from '@/features/pay/records/last-way';
+import { lastWayId, lastWays } from '@/features/pay/queries';
 import { paymentBooks } from '@/features/pay/records/payments';
 import { generateVirtualAccount } from '@/platform/api/contract/repayment';
 import type { CallDefinition } from '@/platform/api/define-call';

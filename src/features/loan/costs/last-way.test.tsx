@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { bookOf, paymentOf } from '@tests/support/payments';
 import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
 import { expect, it } from 'vitest';
-import { lastWays } from '@/features/pay/records/last-way';
+import { lastWays } from '@/features/pay/queries';
 import { paymentBooks } from '@/features/pay/records/payments';
 
 const server = useMockServer();

@@ -91,11 +91,6 @@ async function beginPayment(needs: PayNeeds, tap: Tap, card: BankCard | null): P
     },
     stage: 'cancelled',
     stageAt: time(needs),
-    startedAt: time(needs),
-    saidAt: null,
-    complainedAt: null,
-    refusal: '',
-    isHidden: false,
   };
   const saved = await saveInBook(needs, orderId, (old, unreadSince) =>
     mayPay(needs, old ?? null, tap, loan, unreadSince !== undefined) ? begin(old ?? emptyBook, payment) : undefined,

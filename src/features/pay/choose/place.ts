@@ -1,6 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { OrderKey } from '@/domain/order-key';
 import { bankType, counterType } from '@/domain/payments/payment-facts';
 import { holdsWords } from '@/domain/text/comparable';
-import type { BankOption, MarketOption, WayGroup } from '@/platform/api/contract/repayment';
+import {
+  bankList,
+  type BankOption,
+  marketList,
+  type MarketOption,
+  type WayGroup,
+} from '@/platform/api/contract/repayment';
+import type { ApiClient } from '@/platform/api/http/create-client';
 import { type PayType, readPayType } from '../code/payment-choice';
 
 /** A bank, a mini market or a way of a group. `channels`: how to pay at a bank, e.g. `ATM`. */
@@ -49,6 +58,22 @@ export function furtherGroups(groups: readonly WayGroup[]): Group[] {
       groupName: groupName || payType,
       ways: waysOf(list.map((way) => ({ ...way, channels: [] }))),
     }));
+}
+
+/** The banks or the mini markets for this payment, and the further groups of the server. */
+export function waysQuery(api: ApiClient, key: OrderKey, isMarket: boolean) {
+  return queryOptions({
+    queryKey: ['repayment', 'ways', isMarket, key],
+    queryFn: async ({ signal }) => {
+      const options = { signal, retry: true } as const;
+      if (isMarket) {
+        const { list, groups } = await api.call(marketList, { ...key, pay_type: counterType }, options);
+        return [markets(list), ...furtherGroups(groups)];
+      }
+      const { list, groups } = await api.call(bankList, { ...key, pay_type: bankType }, options);
+      return [banks(list), ...furtherGroups(groups)];
+    },
+  });
 }
 
 /** The ways whose name or code contains every typed word; all ways for an empty text. */

@@ -9,38 +9,27 @@ import styles from './cashier.module.css';
 /** Light modules on either side; without them a scanner does not find the code (Code 128: ten). */
 export const quietModules = 10;
 
-type Bar = { x: number; width: number };
-
-/** The dark bars of a code. @param modules `1` dark, `0` light @returns positions in modules, with the quiet zone */
-export function barsOf(modules: string): Bar[] {
-  return [...modules.matchAll(/1+/g)].map(({ 0: { length }, index }) => ({ x: quietModules + index, width: length }));
+/** The dark bars of a code (`1` dark, `0` light) as one SVG path, in modules, with the quiet zone; its height is 1. */
+export function barPath(modules: string): string {
+  return [...modules.matchAll(/1+/g)]
+    .map(({ 0: { length }, index }) => `M${quietModules + index} 0h${length}v1h-${length}z`)
+    .join('');
 }
-
-/** The bars as one SVG path of the given height. */
-export function barPath(bars: readonly Bar[], height: number): string {
-  return bars.map(({ x, width }) => `M${String(x)} 0h${String(width)}v${String(height)}h-${String(width)}z`).join('');
-}
-
-type Place = {
-  /** From the left edge of the space, CSS px. */
-  left: number;
-  /** Width of bars and quiet zone, CSS px. */
-  width: number;
-  /** Width of one module, in device pixels. */
-  scale: number;
-};
 
 /** Scanners cannot read narrower modules. */
 const minModulePx = 1;
+
+type Room = Pick<DOMRect, 'left' | 'width'>;
 
 /**
  * Centres a barcode in the space, as wide as whole device pixels per module allow, with sharp edges.
  * @param count modules, with the quiet zone
  * @param room left edge and width, CSS px
  * @param ratio device pixels per CSS px
- * @returns `null` if it does not fit
+ * @returns `left` from the edge of the space and the width with the quiet zone, CSS px; `scale`: the width of a module,
+ *   device pixels; `null` if it does not fit
  */
-export function placeBarcode(count: number, room: { left: number; width: number }, ratio: number): Place | null {
+export function placeBarcode(count: number, room: Room, ratio: number) {
   const pixels = Math.floor(room.width * ratio);
   const scale = Math.floor(pixels / count);
   if (scale < 1 || scale / ratio < minModulePx) return null;
@@ -61,7 +50,7 @@ export function Barcode({ text }: { text: string | null }) {
   const modules = text === null || query.error ? null : query.data;
   const room = useRef<HTMLDivElement>(null);
   /** `sideways`: it fits only along the longer side of the phone. */
-  const [fit, setFit] = useState<Place | 'sideways' | null>(null);
+  const [fit, setFit] = useState<ReturnType<typeof placeBarcode> | 'sideways'>(null);
   const count = modules ? modules.length + 2 * quietModules : 0;
 
   useLayoutEffect(() => {
@@ -69,8 +58,8 @@ export function Barcode({ text }: { text: string | null }) {
     function measure(): void {
       const node = room.current;
       if (!node) return;
-      const area: Pick<DOMRect, 'left' | 'width'> = node.getBoundingClientRect();
-      const placeIn = (space: typeof area) => placeBarcode(count, space, window.devicePixelRatio);
+      const area = node.getBoundingClientRect();
+      const placeIn = (space: Room) => placeBarcode(count, space, window.devicePixelRatio);
       setFit(placeIn(area) ?? (placeIn({ left: 0, width: window.innerHeight }) && 'sideways'));
     }
     measure();
@@ -99,7 +88,7 @@ export function Barcode({ text }: { text: string | null }) {
           role="img"
           aria-label={t`Barcode of the payment code`}
         >
-          <path d={barPath(barsOf(modules), 1)} fill="var(--black)" />
+          <path d={barPath(modules)} fill="var(--black)" />
         </svg>
       )}
       {modules && fit === null && byHand}

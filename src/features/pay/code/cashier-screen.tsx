@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useRouter } from '@tanstack/react-router';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import type { CodeFacts, CodePayment } from '@/domain/payments/payment';
 import { amountToPay, bareCode, placeOf, sumOfPayment, counterType } from '@/domain/payments/payment-facts';
 import { groupInFours } from '@/platform/i18n/figures';
@@ -15,44 +15,24 @@ import { Notice } from '@/ui/notice';
 import { DocumentTitle, pageTitleId } from '@/ui/page-shell';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
 import { Barcode } from './barcode';
-import { CounterSum } from './code-frame';
-import { ReplacedNotice } from './code-notices';
-import { ArrivalCard, CodeWarnings, NoCodeYet } from './code-page';
+import { CounterSum, type Deadline, DeadlineLine } from './code-frame';
+import { ArrivalCard, CodeWarnings, NoCodeYet, ReplacedNotice } from './code-page';
 import { amountLabel } from './code-texts';
-import { type Deadline, DeadlineLine } from './deadline';
 import { choiceAskedFor, namedInputs, type PaymentChoice } from './payment-choice';
 import { ScreenStaysOn } from './screen-stays-on';
 import { useCashierPage } from './use-code-page';
 import styles from './cashier.module.css';
 
-/** A white page without the app's frame, except a close button. */
-function CashierFrame({ onClose, children }: { onClose: () => void; children: ReactNode }) {
-  const { t } = useLingui();
-  const title = t`Code for the cashier`;
-  return (
-    <div className={cx(styles.page, 'light')}>
-      <DocumentTitle>{title}</DocumentTitle>
-      <header className={styles.bar}>
-        <h1 id={pageTitleId} tabIndex={-1} className={styles.title}>
-          {title}
-        </h1>
-        <IconButton
-          icon="close"
-          label={t({ message: 'Close', comment: 'Button: closes what is open' })}
-          onClick={onClose}
-        />
-      </header>
-      <main className={styles.main}>{children}</main>
-    </div>
-  );
-}
-
-/** A code for the cashier, from this phone: it needs no network, and creates no new code (decision 56, cashier). */
+/**
+ * A code for the cashier, from this phone: it needs no network, and creates no new code (decision 56, cashier). A white
+ * page without the app's frame, except a close button.
+ */
 export function CashierScreen({ choice }: { choice: PaymentChoice }) {
   const { t } = useLingui();
   const router = useRouter();
   const page = useCashierPage(choice);
   const { shown, arrived, reason, deadline, isPending } = page;
+  const title = t`Code for the cashier`;
 
   /** Opens the page of a code, which requests it as it was requested before; without one, that of the address. */
   function openCode(known: CodePayment | undefined): void {
@@ -66,40 +46,55 @@ export function CashierScreen({ choice }: { choice: PaymentChoice }) {
   }
 
   return (
-    <CashierFrame onClose={close}>
-      {arrived ? (
-        <ArrivalCard page={page} payment={arrived} />
-      ) : shown && reason ? (
-        <NoCodeYet page={page} reason={reason} />
-      ) : shown ? (
-        <>
-          <CodeWarnings page={page} />
-          {shown.newer && <ReplacedNotice newer={shown.newer} onOpen={() => openCode(shown.newer ?? shown.payment)} />}
-          {deadline.expired ? (
-            <>
-              <DeadlineLine deadline={deadline} />
-              <Button block onClick={() => openCode(shown.payment)}>{t`Get a new code`}</Button>
-            </>
-          ) : (
-            <CashierSlip payment={shown.payment} deadline={deadline} />
-          )}
-        </>
-      ) : isPending ? (
-        <>
-          <LoadingText />
-          <Skeleton height={160} />
-          <Skeleton height={96} />
-        </>
-      ) : (
-        <Notice
-          kind="warning"
-          title={t`This code is not on this phone`}
-          action={<Button variant="quiet" onClick={() => openCode(undefined)}>{t`Show my payment code`}</Button>}
-        >
-          <Trans>It is kept on the phone where you got it.</Trans>
-        </Notice>
-      )}
-    </CashierFrame>
+    <div className={cx(styles.page, 'light')}>
+      <DocumentTitle>{title}</DocumentTitle>
+      <header className={styles.bar}>
+        <h1 id={pageTitleId} tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        <IconButton
+          icon="close"
+          label={t({ message: 'Close', comment: 'Button: closes what is open' })}
+          onClick={close}
+        />
+      </header>
+      <main className={styles.main}>
+        {arrived ? (
+          <ArrivalCard page={page} payment={arrived} />
+        ) : shown && reason ? (
+          <NoCodeYet page={page} reason={reason} />
+        ) : shown ? (
+          <>
+            <CodeWarnings page={page} />
+            {shown.newer && (
+              <ReplacedNotice newer={shown.newer} onOpen={() => openCode(shown.newer ?? shown.payment)} />
+            )}
+            {deadline.expired ? (
+              <>
+                <DeadlineLine deadline={deadline} />
+                <Button block onClick={() => openCode(shown.payment)}>{t`Get a new code`}</Button>
+              </>
+            ) : (
+              <CashierSlip payment={shown.payment} deadline={deadline} />
+            )}
+          </>
+        ) : isPending ? (
+          <>
+            <LoadingText />
+            <Skeleton height={160} />
+            <Skeleton height={96} />
+          </>
+        ) : (
+          <Notice
+            kind="warning"
+            title={t`This code is not on this phone`}
+            action={<Button variant="quiet" onClick={() => openCode(undefined)}>{t`Show my payment code`}</Button>}
+          >
+            <Trans>It is kept on the phone where you got it.</Trans>
+          </Notice>
+        )}
+      </main>
+    </div>
   );
 }
 

@@ -19,8 +19,9 @@ import {
 } from '@/ui/preview';
 import { codeMessages, wayTextOf } from '../choose/way-words';
 import { numberNameOf } from '../payments/code-names';
+import type { LastWay } from '../queries';
 import type { CopiedCode } from '../records/payments';
-import { cardOf, type KnownWay, requestFor } from './new-code';
+import { cardOf, requestFor } from './new-code';
 import { choiceOfAddress } from './payment-choice';
 import { deadlineOf, findShownCode, isExpired, loanDueOf } from './saved-codes';
 
@@ -132,7 +133,7 @@ type Copied = { codes: readonly CopiedCode[] };
 const choiceOf = (inputs: PreviewContext['inputs']) => choiceOfAddress({ orderId: '', ...inputs });
 
 /** The records of this phone on which the request for a code depends. */
-type StoredFacts = [book: Book | undefined, switches: { text: string } | undefined, way: KnownWay | undefined];
+type StoredFacts = [book: Book | undefined, switches: { text: string } | undefined, way: LastWay | undefined];
 
 /** Whether nothing in a book speaks against a code (`gate`), and the loan may still owe. */
 function isQuiet(book: Book | undefined): boolean {

@@ -4,6 +4,7 @@ import type { CodeFacts } from '@/domain/payments/payment';
 import { bankType, counterType } from '@/domain/payments/payment-facts';
 import type { generateVirtualAccount, VirtualAccount } from '@/platform/api/contract/repayment';
 import type { RequestOf } from '@/platform/api/define-call';
+import type { LastWay } from '../queries';
 import { type PaymentChoice, purposeOf } from './payment-choice';
 import type { NewCode } from './saved-codes';
 
@@ -33,8 +34,7 @@ export function offOf({ amount, fee }: Pick<VirtualAccount, 'amount' | 'fee'>, a
   return String(payType === bankType && added <= amount ? amount - added : amount);
 }
 
-/** The place that was selected last. */
-export type KnownWay = { payType: string; payCode: string; name: string };
+type KnownWay = Pick<LastWay, 'payType' | 'payCode' | 'name'>;
 
 /** Facts of the loan from other pages, and of this phone, about a new payment. */
 type Known = Pick<NewPayment, 'id' | 'market' | 'productName'> &
@@ -96,10 +96,5 @@ export function toCodePayment(answer: VirtualAccount, choice: PaymentChoice, kno
     card: null,
     stage: 'shown',
     stageAt: now,
-    startedAt: now,
-    saidAt: null,
-    complainedAt: null,
-    refusal: '',
-    isHidden: false,
   };
 }

@@ -46,6 +46,13 @@ export function codesOf(book: Book | null, purpose: Purpose): CodePayment[] {
 
 type Wanted = Pick<PaymentChoice, 'amount' | 'payType' | 'payCode'>;
 
+type Asked = {
+  choice: Wanted & Pick<PaymentChoice, 'display'>;
+  loan: DueFields | undefined;
+  now: number;
+  utcOffset: string;
+};
+
 /** Whether a requested value equals one of the code's; an empty one always does. */
 const meets = (wish: string, ...values: readonly string[]) => wish === '' || values.includes(wish);
 
@@ -104,25 +111,18 @@ export function loanDueOf(
   return purpose === 'extension' ? null : parseServerTime((loan && dueTimeOf(loan)) ?? loanDue, utcOffset);
 }
 
-/** The facts on which the choice of a code depends, besides the codes. */
-export type Asking = {
-  choice: Wanted & Pick<PaymentChoice, 'display'>;
-  /** The latest answer about the loan; `undefined` without one. */
-  loan: DueFields | undefined;
-  /** Epoch milliseconds, by the server's clock if it is known. */
-  now: number;
-  utcOffset: string;
-};
-
 /**
  * The stored code that a page shows while the server is asked whether it is still valid (decision 87, preview). Left
  * out are codes with which a person could pay twice or in vain (nothing is owed, a newer code has replaced it, it has
  * expired, is older than other stored answers, has no number as amount or another than requested), and those with a QR
  * code.
  * @param quiet the codes against which nothing speaks in the book (`quietCodes`), newest first
+ * @param asked what it depends on besides; `loan`: its latest answer; `now`: epoch milliseconds, by the server's clock
  */
-export function findShownCode<Code extends CopiedCode>(quiet: readonly Code[], asking: Asking): Code | null {
-  const { choice, loan, now, utcOffset } = asking;
+export function findShownCode<Code extends CopiedCode>(
+  quiet: readonly Code[],
+  { choice, loan, now, utcOffset }: Asked,
+): Code | null {
   const codes = quiet.filter(({ purpose }) => purpose === purposeOf(choice.display));
   const found = endOf(loan) ? null : findSavedCode(codes, choice);
   const off = parseMinor(found?.off);

@@ -7,13 +7,13 @@ import type { WriteOutcome } from '@/platform/storage/store';
 import { paymentBooks } from './payments';
 
 /** The book of an order. `unreadSince`: when one was stored that this build cannot read; epoch milliseconds. */
-export type BookState = { book: Book | null; unreadSince: number | null };
+type BookState = { book: Book | null; unreadSince: number | null };
 
 /** Query key of the books of all orders. */
 const booksKey = ['pay', 'book'] as const;
 
 /** Query key of the book of an order; the preview of a code fills the cache under it. */
-export const bookKey = (orderId: string) => [...booksKey, orderId] as const;
+const bookKey = (orderId: string) => [...booksKey, orderId] as const;
 
 /** Reads the book of an order from the device. */
 export async function readBook(storage: DeviceStorage, orderId: string): Promise<BookState> {
