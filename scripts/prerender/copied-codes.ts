@@ -1,7 +1,7 @@
 // Used by the build and the tests of the preview: the schema of what is copied of the stored payment codes.
 import * as v from 'valibot';
 import { code } from '@/domain/payments/schema';
-import type { CopiedCode } from '@/features/pay/records/payments';
+import type { CopiedCode } from '@/features/pay/records/book';
 
 const copiedCode: v.GenericSchema<unknown, CopiedCode> = v.object({
   purpose: v.string(),

@@ -23,7 +23,7 @@ import { chatScreens } from '@/features/chat/records/chat-sessions';
 import type { CopiedDraft } from '@/features/complaints/form/draft-texts';
 import { complaintDrafts } from '@/features/complaints/records/complaint-drafts';
 import { lastWayId, lastWays } from '@/features/pay/queries';
-import { paymentBooks } from '@/features/pay/records/payments';
+import { paymentBooks } from '@/features/pay/records/book';
 import { generateVirtualAccount } from '@/platform/api/contract/repayment';
 import type { CallDefinition } from '@/platform/api/define-call';
 import type { ApiClient } from '@/platform/api/http/create-client';

@@ -7,7 +7,7 @@ import { loanAttempts } from '@/features/loan/confirm/attempt/send-application';
 import { agreedLoans } from '@/features/loan/costs/agreed-terms';
 import { cardDrafts } from '@/features/pay/bind/card-form';
 import { lastWays } from '@/features/pay/queries';
-import { paymentBooks } from '@/features/pay/records/payments';
+import { paymentBooks } from '@/features/pay/records/book';
 import { type deskStoreNames, supportCases, supportSettings } from '@/internal/desk/storage/support-cases';
 import { supportDisputes } from '@/internal/desk/storage/support-disputes';
 import { supportHeads, supportLogs } from '@/internal/desk/storage/support-sessions';

@@ -20,5 +20,5 @@ export const Route = createFileRoute('/_borrower/cashier')({
 
 function CashierPage() {
   const choice = Route.useLoaderData();
-  return <CashierScreen key={`${choice.orderId}/${choice.number}`} choice={choice} />;
+  return <CashierScreen key={`${choice.orderId}/${choice.refNo}`} choice={choice} />;
 }

@@ -3,7 +3,7 @@ import { bookOf, paymentOf } from '@tests/support/payments';
 import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
 import { expect, it } from 'vitest';
 import { lastWays } from '@/features/pay/queries';
-import { paymentBooks } from '@/features/pay/records/payments';
+import { paymentBooks } from '@/features/pay/records/book';
 
 const server = useMockServer();
 

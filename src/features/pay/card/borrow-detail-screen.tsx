@@ -29,17 +29,16 @@ import { type OrderPayments, usePayments } from '../payments/use-payments';
 import { useDue } from '../queries';
 import { CheckingCard, rowOf, SeeLoanButton, useLoanRows, usePaymentRows } from './outcome';
 import { newestSent } from './use-card-payment';
-import styles from './receipt-card.module.css';
+import styles from './card.module.css';
 
-/** The receipt of a payment that the loan shows: amount, card, time, order. */
 function ReceiptCard({ payment, seenAt }: { payment: Payment; seenAt: number }) {
   const { t } = useLingui();
   const money = useMoney();
   return (
     <Card tone="float">
-      <div className={styles.head}>
+      <div className={styles.receipt}>
         <SuccessArt />
-        <h2 className={styles.title}>{t`Payment received`}</h2>
+        <h2>{t`Payment received`}</h2>
         <Amount text={money(handedOver(payment))} />
       </div>
       <Rows rows={usePaymentRows(payment, seenAt)} />

@@ -152,7 +152,6 @@ function NotPaidButton({ order, payment }: { order: OrderKey; payment: Payment }
   );
 }
 
-/** What the last check of the loan has found. */
 function LastCheckText({ payments: { book, checkError, isChecking }, payment }: Props): ReactNode {
   const { t } = useLingui();
   const { utcOffset } = useMarket();

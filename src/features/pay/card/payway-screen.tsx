@@ -29,7 +29,6 @@ import { cardEnd } from './step';
 import { useCardPayment, usePayNeeds } from './use-card-payment';
 import styles from './card.module.css';
 
-/** The loading page in its final layout: the list of cards. */
 function CardsSkeleton() {
   return (
     <SkeletonPage>

@@ -10,9 +10,9 @@ import { LongText } from '@/ui/long-text';
 import { SendCodeButton, type useResendWait } from '@/ui/send-code-button';
 import { useToast } from '@/ui/toast';
 import { onSubmit, useForm } from '@/ui/use-form';
-import { cancelCode, confirmCode, resendCode, tokenOf } from './pay';
+import { confirmCode, resendCode, tokenOf } from './pay';
 import { ProblemNotice } from './problem-notice';
-import { isLost, isWrongCode } from './step';
+import { isLost, isWrongCode, moveFrom } from './step';
 import { type CardPayment, usePayNeeds } from './use-card-payment';
 
 /** Codes have six digits, of some banks eight (specification section 5, decision 11, SMS codes). */
@@ -68,7 +68,8 @@ export function SmsSheet({ payment, page, wait }: Props) {
 
   const giveUp = () =>
     void run('cancel', async () => {
-      await cancelCode(needs, payment);
+      // Without a code no money moves.
+      await moveFrom(needs, 'sms', payment, { stage: 'cancelled' });
       show(t`Payment cancelled. Nothing was paid.`);
       return null;
     });

@@ -19,21 +19,11 @@ import { AmountSlot } from '@/ui/slot';
 import { RadioTabs } from '@/ui/tabs';
 import { useForm } from '@/ui/use-form';
 import { useTapLock } from '@/ui/use-write';
-import { namedInputs, type PaymentChoice, type PayType, purposeOf } from '../code/payment-choice';
+import { namedInputs, type PaymentChoice, purposeOf } from '../code/payment-choice';
 import { PaymentNotice, usePaymentGate, usePaymentQuestion } from '../payments/gate';
 import { usePayments } from '../payments/use-payments';
 import { saveLastWay, useLastWay, useDue } from '../queries';
-import {
-  changePlace,
-  type Group,
-  isComplete,
-  isPlain,
-  type Place,
-  placeFrom,
-  settlePlace,
-  waysIn,
-  waysQuery,
-} from './place';
+import { changePlace, type Group, isPlain, type Place, placeFrom, settlePlace, waysIn, waysQuery } from './place';
 import { usePanelWords, WayPanel } from './way-panel';
 import { wayKindOf } from './way-words';
 import { useWayText, WayIcon } from './ways';
@@ -114,7 +104,7 @@ function usePlace(asked: PaymentChoice, closed: ClosedWayOf, onChange: (place: P
 
   return {
     place: settled,
-    isLast: isLast && isComplete(settled),
+    isLast: isLast && settled.payCode !== '',
     change,
     keep,
     query: isMarket ? markets : banks,
@@ -152,11 +142,11 @@ export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
     // The address has the selection, for a reload and for going back from the code.
     navigate({ to: '/individual', search: namedInputs({ ...asked, ...next }), replace: true, resetScroll: false }),
   );
-  const form = useForm({ place: isComplete(place) ? null : true });
+  const form = useForm({ place: place.payCode === '' ? true : null });
   const words = usePanelWords(place.payType);
   const title = t({ message: 'Payment method', comment: 'Title of the page where bank or mini market is chosen' });
 
-  function changeType(payType: PayType): void {
+  function changeType(payType: string): void {
     form.forget();
     change({ payType });
   }
@@ -218,7 +208,7 @@ export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
   );
 }
 
-function TypeName({ payType, groupName }: { payType: PayType; groupName?: string }) {
+function TypeName({ payType, groupName }: { payType: string; groupName?: string }) {
   const name = useWayText('name', payType, groupName);
   return (
     <>

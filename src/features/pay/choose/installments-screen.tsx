@@ -27,9 +27,8 @@ import { useTapLock } from '@/ui/use-write';
 import { type PaymentGate, PaymentNotice, useLoanNow, usePaymentGate, usePaymentQuestion } from '../payments/gate';
 import { usePayments } from '../payments/use-payments';
 import { installmentPlanQuery, useDue } from '../queries';
-import { PeriodContentSkeleton } from './period-content';
 import { instalmentTitle, periodAmount, summaryTexts, totalTexts } from './plan-texts';
-import { type Selection, useSelection, WaitingPeriods } from './waiting-periods';
+import { PeriodContentSkeleton, type Selection, useSelection, WaitingPeriods } from './waiting-periods';
 import styles from './installments.module.css';
 
 /** The purpose of the payment, how much of the loan is paid back (0 to 1, by periods), and the next step. */
@@ -48,7 +47,6 @@ function PlanSummary({ fields, paidShare }: { fields: PreviewFields | null; paid
   );
 }
 
-/** The sum of the selected periods. */
 function PayTotal({ fields }: { fields: PreviewFields | null }) {
   return (
     <p className="ends">
@@ -73,7 +71,6 @@ function PeriodSkeleton({ children }: { children: ReactNode }) {
   );
 }
 
-/** The loading page in its final layout: summary, two periods. */
 function PlanSkeleton() {
   return (
     <SkeletonPage>

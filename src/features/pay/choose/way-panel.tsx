@@ -5,7 +5,6 @@ import type { ClosedWayOf } from '@/platform/offline/switches/use-closed-ways';
 import { RadioList, disabledOption } from '@/ui/choice-list';
 import { EmptyState, HelpButton } from '@/ui/state-views';
 import { useTextInput } from '@/ui/use-text-input';
-import type { PayType } from '../code/payment-choice';
 import { isPlain, type Place, searchWays, type Way } from './place';
 import { WayIcon } from './ways';
 import styles from './choice.module.css';
@@ -14,7 +13,7 @@ import styles from './choice.module.css';
 const maxWithoutSearch = 8;
 
 /** The words of the banks, the mini markets, or the apps: above and below a list, if it is empty, if none is chosen. */
-export function usePanelWords(payType: PayType) {
+export function usePanelWords(payType: string) {
   const { t } = useLingui();
   if (payType === bankType)
     return { which: t`Which bank?`, none: t`No bank is available right now`, missing: t`Choose a bank first.` };

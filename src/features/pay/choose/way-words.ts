@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import { bankType, counterType } from '@/domain/payments/payment-facts';
-import type { PayType } from '../code/payment-choice';
 import { numberNameOf } from '../payments/code-names';
 
 /** The ways with texts of their own. `other`: an unknown group. */
@@ -16,7 +15,7 @@ const kinds = new Map<string, WayKind>([
 ]);
 
 /** The kind of a type of payment; a bank if it is empty (decision 33, account inputs). */
-export function wayKindOf(payType: PayType): WayKind {
+export function wayKindOf(payType: string): WayKind {
   return payType === '' ? 'bank' : (kinds.get(payType.toLowerCase()) ?? 'other');
 }
 
@@ -41,7 +40,7 @@ export const codeMessages: readonly MessageDescriptor[] = [
 ];
 
 /** Below the name of the bank, market or app; `groupName` is used only for an unknown way. */
-export function wayTextOf(payType: PayType, groupName: string): Words {
+export function wayTextOf(payType: string, groupName: string): Words {
   const kind = wayKindOf(payType);
   return kind === 'other' ? groupName : ways[kind];
 }

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/macro';
 import { useLingui } from '@lingui/react';
 import { Icon, type IconName, Outline } from '@/ui/icon';
-import type { PayType } from '../code/payment-choice';
 import { numberNameOf } from '../payments/code-names';
 import { type OwnWords, wayKindOf } from './way-words';
 
@@ -23,7 +22,7 @@ const texts: Record<'name' | 'title', OwnWords> = {
 };
 
 /** A text of a way in the language of the page; `groupName` names an unknown way (decision 91, further ways). */
-export function useWayText(text: keyof typeof texts, payType: PayType, groupName = ''): string {
+export function useWayText(text: keyof typeof texts, payType: string, groupName = ''): string {
   const { i18n } = useLingui();
   const kind = wayKindOf(payType);
   const ofGroup = groupName || (text === 'name' ? payType : numberNameOf(payType));
@@ -41,7 +40,7 @@ const outlines: Partial<Record<string, string>> = {
 };
 
 /** The icon of a way of paying; decorative, its name is beside it. */
-export function WayIcon({ payType, size }: { payType: PayType; size: number }) {
+export function WayIcon({ payType, size }: { payType: string; size: number }) {
   const kind = wayKindOf(payType);
   const outline = outlines[kind];
   return outline === undefined ? (

@@ -2,8 +2,8 @@ import { always } from '@tests/support/always';
 import { decodeRuns, runsOfPath } from '@tests/support/code-128';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { barPath, placeBarcode, quietModules } from './barcode';
 import { loadModules } from './cashier-button';
+import { barPath, placeBarcode, quietModules } from './cashier-screen';
 
 const draw = async (text: string) => {
   const modules = (await loadModules(text)) ?? '';

@@ -17,7 +17,7 @@ import { WayIcon } from '../choose/ways';
 import { codeNamesOf } from '../payments/code-names';
 import { CodeFrame, CopyField, DeadlineLine, ReadAloud } from './code-frame';
 import { codeTexts, fieldTexts } from './code-texts';
-import { loanDueOf } from './saved-codes';
+import { loanDueOf } from './codes';
 import { ScreenStaysOn } from './screen-stays-on';
 import type { useCodePage, ShownCode } from './use-code-page';
 import styles from './code.module.css';
@@ -86,7 +86,6 @@ const maxQrLength = 1_000;
 export const canDrawQr = (text: string) =>
   text !== '' && !/\p{Surrogate}/u.test(text) && new TextEncoder().encode(text).length <= maxQrLength;
 
-/** Loaded after the page. */
 const LazyQrCode = lazyComponent({
   load: () => import('@/ui/qr-code').then((module) => module.QrCode),
   pending: () => <div className={styles.room} />,

@@ -16,7 +16,7 @@ import { type PreviewFields, usePreviewContext } from '@/ui/preview';
 import { SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 import { Slot } from '@/ui/slot';
 import { deadlineTexts, sumText } from './code-texts';
-import { deadlineOf, isExpired } from './saved-codes';
+import { deadlineOf, isExpired } from './codes';
 import styles from './code.module.css';
 
 /** Reads a part of the page aloud; loaded behind the code. */

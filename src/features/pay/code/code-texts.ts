@@ -20,10 +20,9 @@ import {
 import { codeMessages, wayTextOf } from '../choose/way-words';
 import { numberNameOf } from '../payments/code-names';
 import type { LastWay } from '../queries';
-import type { CopiedCode } from '../records/payments';
-import { cardOf, requestFor } from './new-code';
+import type { CopiedCode } from '../records/book';
+import { cardOf, deadlineOf, findShownCode, isExpired, loanDueOf, requestFor } from './codes';
 import { choiceOfAddress } from './payment-choice';
-import { deadlineOf, findShownCode, isExpired, loanDueOf } from './saved-codes';
 
 const recipient = msg`Recipient`;
 const extensionFee = msg`This is the fee for extending your due date.`;
@@ -93,7 +92,6 @@ export function deadlineTexts(
 export const amountLabel = (sum: Sum): MessageDescriptor =>
   sum.fee !== '' && amountToPay(sum) === sum.amount ? amountOfCode : toPay;
 
-/** What the card of a code shows. */
 type ShownCard = Pick<CopiedCode, 'purpose' | 'amount' | 'fee'> & {
   code: Pick<CopiedCode['code'], 'payType' | 'payCode' | 'placeName' | 'groupName' | 'number' | 'payee' | 'expireTime'>;
 };

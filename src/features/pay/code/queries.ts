@@ -16,9 +16,8 @@ import { localStorageIfAllowed } from '@/platform/session/browser-session-env';
 import { attemptFor, storeAttempt } from '@/platform/storage/open-attempt';
 import { lastWayId, lastWays } from '../queries';
 import { changeBook, readBook, watchOrder } from '../records/book';
-import { requestFor, toCodePayment } from './new-code';
+import { isSameCode, openCode, requestFor, toCodePayment } from './codes';
 import { type PaymentChoice, purposeOf } from './payment-choice';
-import { isSameCode, openCode } from './saved-codes';
 
 /** A code from the server. `payUrl` is never stored: it cannot be opened without a network, and may contain a token. */
 export type FreshCode = { payment: CodePayment; payUrl?: string | undefined };

@@ -10,11 +10,11 @@ import { useHasPassed } from '@/ui/component-life';
 import type { QueryState } from '@/ui/query-view';
 import { useLoanNow, usePaymentGate } from '../payments/gate';
 import { usePayments } from '../payments/use-payments';
-import { quietCodes } from '../records/payments';
+import { quietCodes } from '../records/book';
 import { useDeadline } from './code-frame';
+import { codesOf, findNamedCode, findShownCode, isExpired, replacementOf } from './codes';
 import { type PaymentChoice, purposeOf } from './payment-choice';
 import { askForCodeOnce, type FreshCode, freshCodesKey, virtualAccountQuery } from './queries';
-import { codesOf, findNamedCode, findShownCode, isExpired, replacementOf } from './saved-codes';
 
 /** A code on screen. `payUrl`: only of a code that the server gave on this visit. */
 export type ShownCode = FreshCode & {

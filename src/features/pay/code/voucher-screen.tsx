@@ -10,12 +10,13 @@ import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { LinkRow } from '@/ui/link-row';
 import { PageShell, usePageChrome } from '@/ui/page-shell';
-import { amountField } from '@/ui/preview';
+import { usePreviewContext } from '@/ui/preview';
 import { Rows } from '@/ui/rows';
+import { Slot } from '@/ui/slot';
 import { CashierButton } from './cashier-button';
 import { CopyField, CounterSum, type Deadline, DeadlineLine } from './code-frame';
 import { CodeView } from './code-page';
-import { amountLabel, codeText, fieldTexts } from './code-texts';
+import { codeText, codeTexts, fieldTexts } from './code-texts';
 import { StepList } from './pay-steps';
 import type { PaymentChoice } from './payment-choice';
 import { useCodePage } from './use-code-page';
@@ -39,7 +40,7 @@ function useVoucherSteps({ code }: CodePayment, isFeeExtra: boolean): string[] {
 function VoucherSlip({ payment, deadline }: { payment: CodePayment; deadline: Deadline }) {
   const { t } = useLingui();
   const money = useMoney();
-  const { orderId, purpose, code } = payment;
+  const { orderId, code } = payment;
   const { number, billNumber } = code;
   const issuer = placeOf(code);
   const { expired } = deadline;
@@ -47,6 +48,7 @@ function VoucherSlip({ payment, deadline }: { payment: CodePayment; deadline: De
   const { amount, fee } = sum;
   const toPay = amountToPay(sum);
   const isFeeExtra = fee !== '' && toPay === amount;
+  const fields = codeTexts(payment, null, usePreviewContext());
   const steps = useVoucherSteps(payment, isFeeExtra);
 
   const rows = [
@@ -74,17 +76,15 @@ function VoucherSlip({ payment, deadline }: { payment: CodePayment; deadline: De
             size="code"
             outdated={expired}
           />
-          {amount !== '' && (
-            <CopyField
-              name="amount"
-              fields={fieldTexts('amount', t(amountLabel(sum)), amountField(money(toPay)))}
-              copied={{ text: plainAmount(toPay), label: t`amount` }}
-              size="amount"
-              outdated={expired}
-            />
-          )}
+          <CopyField
+            name="amount"
+            fields={fields}
+            copied={{ text: plainAmount(toPay), label: t`amount` }}
+            size="amount"
+            outdated={expired}
+          />
         </dl>
-        {purpose === 'extension' && <p className="hint">{t`This is the fee for extending your due date.`}</p>}
+        <Slot as="p" name="purpose" fields={fields} className="hint" />
         {!expired && <CounterSum {...sum} />}
         {!expired && (
           <div className={styles.button}>

@@ -37,7 +37,6 @@ type Seen = {
 
 const seenOf = oncePer<Seen>();
 
-/** The due dates that are known, epoch milliseconds, sorted. */
 function duesOf(days: readonly DueDay[], utcOffset: string): number[] {
   return days.flatMap(({ at }) => parseServerTime(at, utcOffset)?.instant ?? []).sort((one, other) => one - other);
 }
@@ -127,7 +126,6 @@ export async function readWholeLoan(
   await whenNoted({ queryClient });
 }
 
-/** A call was sent and has no answer yet. */
 const inFlight: ReadonlySet<Stage> = new Set(['committing', 'confirming', 'asking']);
 
 const inFlightOf = (book: Book | null | undefined) => book?.payments.filter(({ stage }) => inFlight.has(stage)) ?? [];
