@@ -31,10 +31,7 @@ function borrowerRoutes(router: AppRouter): AnyRoute[] {
   return [...found];
 }
 
-/**
- * Prefetches code and texts of the other borrower pages, and the choice of languages, one after another, while the
- * first page is idle, so that the next tap needs no network for code, and the person can continue without a connection.
- */
+/** Prefetches code and texts of other borrower pages on an idle page: the next tap needs no network. */
 async function prefetchOtherPages({ router, queryClient, services }: RunningApp, page: Window): Promise<void> {
   const { locale, session } = services;
   // Visitors mostly read only one page.
@@ -66,10 +63,7 @@ async function prefetchOtherPages({ router, queryClient, services }: RunningApp,
   }
 }
 
-/**
- * Uses number and plural formats once, so that the engine loads their rules now. That takes 50 to 100 ms on an old
- * phone, and the next page would otherwise do it between the tap and its first frame.
- */
+/** Has the engine load its rules of numbers now: 50 to 100 ms that the next page would take after a tap. */
 function warmUpIntl({ locale }: I18n): void {
   new Intl.NumberFormat(locale).format(1);
   new Intl.PluralRules(locale).select(1);

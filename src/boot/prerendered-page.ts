@@ -29,10 +29,7 @@ export function hasMarkup(root: Element): boolean {
   return root.hasAttribute(pathAttribute) || root.hasAttribute(skeletonAttribute);
 }
 
-/**
- * Whether the prerendered page is exactly the one that React would render; then React hydrates it. It was rendered in
- * the site's own language and market, with links without launch parameters.
- */
+/** Whether React would render the same as the HTML: the site's language and market, no launch parameters. */
 export function isPrerenderedFor(root: Element, { path, market, locale, travelParams }: Page): boolean {
   const plain = path === '/' ? path : path.replace(/\/+$/, '');
   return (
@@ -52,11 +49,7 @@ export function removePrerenderedTags(document: Document): void {
 /** The longest wait for the answer, in milliseconds; then React renders without it. */
 const longestWaitMs = 2_000;
 
-/**
- * Takes over the preview of the HTML (decision 87, preview): React's first rendering shows the same, so that no text
- * disappears and comes back. From here on the inline script writes nothing.
- * @param target the window, on which the inline script stored the preview
- */
+/** Takes over the preview (decision 87, preview) of `target`: React shows the same first, the script writes no more. */
 export async function adoptPreview(
   target: Pick<Window, 'previewInput' | 'shownPreview'>,
   queryClient: QueryClient,

@@ -7,7 +7,7 @@ import {
   type SearchMiddleware,
 } from '@tanstack/react-router';
 import { appConfig } from '@/config/env';
-import { configurableRoutes, type RouteOverrides } from '@/config/routes';
+import { configurableRoutes, publicPathOf, type RouteOverrides } from '@/config/routes';
 import { CrashScreen, NotFoundScreen, PendingScreen } from '@/features/shell/start-screens';
 import { parseSearch, stringifySearch } from '@/platform/browser/search';
 import type { AppContext } from '@/platform/page-options';
@@ -26,23 +26,16 @@ type Options = {
 
 /** Public path ⇄ internal path of the pages the operator renamed (decision 27, default paths). */
 function createRewrite(overrides: RouteOverrides) {
-  const publicToInternal = new Map<string, string>();
-  const internalToPublic = new Map<string, string>();
-  for (const [name, internal] of Object.entries(configurableRoutes)) {
-    const renamed = new Map(Object.entries(overrides)).get(name);
-    if (renamed === undefined) continue;
-    publicToInternal.set(renamed, internal);
-    internalToPublic.set(internal, renamed);
-  }
+  const paths = Object.values(configurableRoutes).map((path) => [path, publicPathOf(path, overrides)] as const);
   const mapped =
-    (paths: Map<string, string>) =>
+    (targets: ReadonlyMap<string, string>) =>
     ({ url }: { url: URL }) => {
       const path = url.pathname.length > 1 && url.pathname.endsWith('/') ? url.pathname.slice(0, -1) : url.pathname;
-      const target = paths.get(path);
+      const target = targets.get(path);
       if (target !== undefined) url.pathname = target;
       return url;
     };
-  return { input: mapped(publicToInternal), output: mapped(internalToPublic) };
+  return { input: mapped(new Map(paths.map(([path, renamed]) => [renamed, path]))), output: mapped(new Map(paths)) };
 }
 
 /** Without this, the router loads the code after all guards, which is one more round trip. */

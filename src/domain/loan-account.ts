@@ -1,7 +1,6 @@
 import { type Due, type DueDay, type DueFields, dueOf, endOf } from './amount-due';
-import { loanRate, type LoanRate } from './loan-cost';
+import { loanRate, type LoanRate, type RateGap } from './loan-cost';
 import {
-  type AnyPlan,
   type LoanPlan,
   type LoanTerms,
   type PartSums,
@@ -19,7 +18,7 @@ import { orderStatusRule } from './order-status';
 
 /** Why a loan has no annual rate: the server does not send a value. */
 export type FactGap =
-  | NonNullable<LoanRate['gap']>
+  | RateGap
   /** The server does not send the parts of paid periods, or not which of their fees were late charges. */
   | 'paid'
   | 'late'
@@ -36,7 +35,7 @@ export type CostFacts = {
   cost: bigint | null;
   /** All payments together. */
   total: bigint | null;
-  rate: Extract<LoanRate, { gap: null }> | null;
+  rate: LoanRate | null;
   gap: FactGap | null;
   /** Whether the payout day of the rate is an estimate. */
   isEstimate: boolean;
@@ -48,20 +47,16 @@ export type CostFacts = {
   nextAmount: bigint | null;
 };
 
-const datedPayments = ({ payments }: AnyPlan) => payments.map(({ date, total: amount }) => ({ date, amount }));
-
 /** The facts about an offer, or about agreed terms. */
 export function factsOfTerms(terms: LoanTerms): CostFacts {
   const { received, payments, payout, total, lastDue } = terms;
-  const rate = loanRate(received, datedPayments(terms), payout);
   return {
     borrowed: received,
     interest: null,
     fees: null,
     cost: total === null ? null : total - received,
     total,
-    rate: rate.gap === null ? rate : null,
-    gap: rate.gap,
+    ...loanRate(received, payments, payout),
     isEstimate: false,
     payout,
     lastDue,
@@ -93,15 +88,13 @@ function costOf(plan: LoanPlan, agreed: LoanTerms | null, status: string): CostF
     const hasSameCost = interest !== null && interest + fees === facts.cost;
     return { ...facts, nextAmount, ...(hasSameCost && { interest, fees }) };
   }
-  const rate = sum && loanRate(sum.principal, datedPayments(plan), plan.payout);
   return {
     borrowed: sum?.principal ?? null,
     interest: sum?.interest ?? null,
     fees: sum?.fees ?? null,
     cost: sum && sum.interest + sum.fees,
     total,
-    rate: rate?.gap === null ? rate : null,
-    gap: rate ? rate.gap : gap,
+    ...(sum ? loanRate(sum.principal, payments, plan.payout) : { rate: null, gap }),
     isEstimate: sum !== null,
     payout: null,
     lastDue,

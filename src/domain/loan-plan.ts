@@ -2,7 +2,6 @@ import { type DueDay, dueDayOf } from './amount-due';
 import { addDays, daysBetween } from './calendar-days';
 import type { MarketRules } from './market-rules';
 import { type Figure, sumMinor, totalOf } from './money';
-import { isLatePeriod } from './order-status';
 import { serverDate } from './server-time';
 
 /**
@@ -57,9 +56,7 @@ export type LoanPlan<Amount extends bigint | string = bigint, One = Payment<Amou
   today: string;
   /** Paid ones first, each group in the server's order. */
   payments: readonly One[];
-  /** The known dates of the payments, `YYYY-MM-DD`. */
-  dates: readonly string[];
-  /** The latest of `dates`. */
+  /** The latest due day, `YYYY-MM-DD`; `null` if no day is known. */
   lastDue: string | null;
   /** The sum of all payments, minor units; `null` if one of them is not a number, or there is none. */
   total: bigint | null;
@@ -83,8 +80,6 @@ type Day = {
   /** The lender's offset, e.g. `+07:00`. */
   utcOffset: string;
 };
-
-const unnamed = { principal: null, interest: null, fee: null } as const;
 
 /** The maximum days of a first period; a longer one is an error of the server. */
 const maxPeriodDays = 3_660;
@@ -117,7 +112,6 @@ function planOf<Amount extends bigint | string, One extends Payment<Amount>>(
   return {
     today,
     payments,
-    dates,
     lastDue: dates.reduce<string | null>((last, date) => (last === null || date > last ? date : last), null),
     total: totalOf(payments.map(({ total }) => total)),
     payout: payout ?? assumedPayout(dates),
@@ -178,9 +172,11 @@ export function planOfLoan(answer: PlanAnswer | undefined, { today, utcOffset }:
   const read = (period: Period, index: number): Instalment => {
     const row = rowOf(period, index, { today, utcOffset });
     const { total } = row;
+    // Specification section 3: this status is styled differently.
+    const isCalledLate = period.periodStatus === '500';
     let state: PaymentState = 'paid';
     if (index >= paid.length) {
-      const isLate = isLatePeriod(period.periodStatus, row.date, today);
+      const isLate = isCalledLate || (row.date !== null && row.date < today);
       state = isLate ? 'late' : hasNext ? 'ahead' : 'next';
       if (!isLate) hasNext = true;
     }
@@ -193,7 +189,7 @@ export function planOfLoan(answer: PlanAnswer | undefined, { today, utcOffset }:
       state,
       stated,
       parts: split({ stated, total, state }, null),
-      isCalledLate: isLatePeriod(period.periodStatus, null, today),
+      isCalledLate,
     };
   };
   return planOf([...paid, ...waiting].map(read), today);
@@ -213,7 +209,7 @@ export function planOfTerms(
     ...dueDayOf(due, utcOffset, today),
     state: index === 0 ? ('next' as const) : ('ahead' as const),
     total: amount,
-    stated: unnamed,
+    stated: { principal: null, interest: null, fee: null },
     parts: null,
   });
   return { ...planOf(payments.map(read), today), payout, received };

@@ -47,6 +47,9 @@ export function shownAmount(amount: bigint | string, currency: Currency): string
   return typeof amount === 'string' ? amount : figures(amount, styles[currency]);
 }
 
+/** The digits of a shown amount: `Rp1.554.000` and `1.554.000,00` are one amount. */
+export const digitsOfAmount = (shown: string): string => shown.replace(/[.,]00$/, '').replace(/\D/g, '');
+
 /** Adds amounts of one currency. An empty list is zero. */
 export function sumMinor(amounts: readonly bigint[]): bigint {
   return amounts.reduce((total, amount) => total + amount, 0n);
@@ -60,12 +63,6 @@ export function totalOf(amounts: readonly (bigint | string | null)[]): bigint | 
 
 /** Minor units of a whole rupee or rupiah; bills have no fractions. */
 export const wholeUnit = 100n;
-
-/** Divides an amount, which is not negative, and rounds up to whole units. @param count at least 1 */
-export function divideUp(amount: bigint, count: number): bigint {
-  const all = BigInt(count) * wholeUnit;
-  return ((amount + all - 1n) / all) * wholeUnit;
-}
 
 /** A number as text, with a fraction: `155400000.00`; not `10.000`, which may be ten thousand of something. */
 const decimal = /^(?!-?[1-9]\d{0,2}\.\d{3}$)(-?\d{1,30})(?:\.(\d+))?$/;

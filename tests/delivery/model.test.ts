@@ -156,6 +156,8 @@ const release = (build: BuildAge): Step => ({ does: 'release', window: 0, build 
 const type = (index: Which): Step => ({ does: 'type', window: index });
 const network = (isOnline: boolean): Step => ({ does: 'network', isOnline });
 const full: Step = { does: 'room', isFull: true };
+const room: Step = { does: 'room', isFull: false };
+const inBoth = (fates: Fate[]): Step => ({ does: 'tap', write: 'complaint', window: 0, again: 1, fates });
 const startOver = (how: 'keep' | 'forget', index: Which): Step => ({ does: 'start over', how, window: index });
 const lateCommit = (skip: number): Step => ({ does: 'late commit', window: 0, skip, ms: 3_000 });
 const tapInOther: Step = { ...tap('message'), window: 1 } as Step;
@@ -197,6 +199,8 @@ const always: [boolean, Step[]][] = [
   // A conversation whose beginning had no room; and one whose text comes from the input of another window.
   [false, [full, startOver('keep', 0), tap('message', [{ ...slow, afterMs: 5_000 }]), tap('message'), wake, kill]],
   ...[0, 1, 2, 3, 4].map((skip): [boolean, Step[]] => [false, [pass(100), lateCommit(skip), tap('message'), kill]]),
+  // Both forms are opened at one instant.
+  [false, [full, inBoth([{ ...late, isDone: false }]), room, type(0), network(false), type(1)]],
   [false, [full, tapInOther, startOver('keep', 0), startOver('forget', 1), type(0)]],
 ];
 

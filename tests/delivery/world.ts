@@ -9,9 +9,9 @@ import { storeNames } from '@/config/stores';
 import { unsentMessages, type LiveConversation } from '@/features/chat/live/conversation';
 import { createLiveChat, type LiveChat } from '@/features/chat/live/live-chat';
 import { messagesIn, replayTo } from '@/features/chat/log/reduce';
-import { readConversation, readConversations } from '@/features/chat/log/sessions';
+import { readConversations, readLog } from '@/features/chat/log/sessions';
 import { stuckStates, toArray, unsentStates, type ChatState } from '@/features/chat/log/state';
-import { addSession, appendEvents } from '@/features/chat/records/chat-sessions';
+import { addSession, listSessions } from '@/features/chat/records/chat-sessions';
 import { cancelEntry, mayHaveLeft } from '@/features/complaints/outbox/outbox';
 import { complaintReceipt, waitingComplaints, type SendDeps } from '@/features/complaints/outbox/send-complaint';
 import { complaintDrafts } from '@/features/complaints/records/complaint-drafts';
@@ -99,7 +99,8 @@ async function textOf(request: Request): Promise<string | null> {
 
 /** What a message of the chat says, by the form or the JSON of its request. */
 async function bodyOf(request: Request): Promise<string> {
-  return decodeURIComponent((await request.clone().text()).replaceAll('+', ' '));
+  const body = decodeURIComponent((await request.clone().text()).replaceAll('+', ' '));
+  return body.replaceAll(/\r\n|\\n/g, '\n');
 }
 
 /** What the page sees. @param served the server's own answer */
@@ -135,7 +136,8 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
   const device = emptyDevice();
   const words = createWords();
   const tapped = {
-    messages: new Set<string>(),
+    /** Each line, and from how many inputs it was sent: both windows may have it. */
+    messages: new Map<string, number>(),
     forgotten: new Set<string>(),
     resent: new Set<string>(),
     isRated: false,
@@ -268,9 +270,8 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
   }
 
   const first = storageOf(doorOf(device, { isDead: false, lateMs: [] }));
-  await addSession(first, { id: sessionId, orderNo: orderId, startedAt: noon });
   const begun = sessionStarted({ orderNo: orderId, locale: 'en', marketId: scenario.market.id, categories: [] });
-  await appendEvents(first, sessionId, 0, [{ ...begun, at: noon }]);
+  await addSession(first, { id: sessionId, orderNo: orderId, startedAt: noon }, [{ ...begun, at: noon, seq: 0 }]);
   const windows: [Window, Window] = [await openWindow(), await openWindow()];
   // The conversation opens in both.
   await turn();
@@ -296,7 +297,8 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
       // A conversation that is over takes no text.
       const before = openChat(chat)?.book.getSnapshot();
       if (text !== '') chat.send(text);
-      if (openChat(chat)?.book.getSnapshot() !== before) for (const line of linesOf(text)) tapped.messages.add(line);
+      if (openChat(chat)?.book.getSnapshot() !== before)
+        for (const line of linesOf(text)) tapped.messages.set(line, (tapped.messages.get(line) ?? 0) + 1);
     },
     async rating({ page, ratings }) {
       // What goes back to the person is in the dialog, for another tap; a window that was killed tells no one anything.
@@ -334,7 +336,7 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
 
   /** The messages of a conversation that the device has, and those that only its window has. */
   async function writtenIn({ id, book }: LiveConversation): Promise<string[]> {
-    const stored = (await readConversation(windows[0].storage, id))?.events ?? [];
+    const stored = (await readLog(windows[0].storage, id)).events;
     return [replayTo(stored, Infinity), book.getSnapshot()]
       .flatMap(shownMessages)
       .flatMap(({ value }) => linesOf(value));
@@ -458,7 +460,7 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
       // The next conversation continues what another window could not store.
       const drafts = [
         ...windows.map(({ chat: one }) => one.draft().getSnapshot()),
-        ...stored.map(({ head }) => head.draft),
+        ...(await listSessions(storage)).map(({ draft }) => draft),
       ];
       const written = new Set([...onScreens.map(({ value }) => value), ...drafts].flatMap(linesOf));
       const recorded = (text: string) =>
@@ -476,9 +478,12 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
           `"${text}" is shown as sent, and is not`,
         ]),
         ...[...takenBack].map((text): [boolean, string] => [saved(text) > 0, `"${text}" was taken back, and was sent`]),
-        ...[...tapped.messages].flatMap((text): [boolean, string][] => [
+        ...[...tapped.messages].flatMap(([text, taps]): [boolean, string][] => [
           [!written.has(text) && recorded(text) === 0 && !tapped.forgotten.has(text), `"${text}" is gone`],
-          [recorded(text) > 1 && !tapped.resent.has(text), `"${text}" was recorded twice`],
+          [
+            recorded(text) > taps && !tapped.resent.has(text),
+            `"${text}" was sent ${taps} times, and recorded ${recorded(text)} times`,
+          ],
         ]),
         ...onScreens.flatMap(({ value, delivery }): [boolean, string][] => [
           [delivery === 'sent' && recorded(value) === 0, `"${value}" is shown as sent, and is not`],

@@ -65,6 +65,9 @@ async function typed(world: World): Promise<void> {
   await world.windowOf(1).form.open();
 }
 
+/** The second window opens the conversation only after the first. */
+const opens = (world: World) => world.pass(1_000);
+
 /** @param type of the record in the chat */
 const chat =
   (type: string) =>
@@ -145,6 +148,7 @@ const rows: Record<string, Row> = {
     isLocal: true,
   },
   'rating of the chat': {
+    look: opens,
     async prepare({ conversationOf, settle: turn }) {
       void conversationOf(0)?.book.add({ type: 'rating-opened' });
       await turn();
@@ -154,6 +158,7 @@ const rows: Record<string, Row> = {
     truth: chat('3'),
   },
   'request for a person': {
+    look: opens,
     act: ({ conversationOf }, window) => conversationOf(window)?.actions.handOff('button', ''),
     again: (world) => world.windowOf(1).chat.getSnapshot(),
     truth: chat('1'),

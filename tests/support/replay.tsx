@@ -25,7 +25,7 @@ export async function openReplay(start: ReplayAddress = {}) {
 
 /** The text of a file with these conversations, and with what the desk noted, if anything. */
 export function sessionText(conversations: readonly Conversation[], desk?: object): string {
-  const options = { exportedAt: 0, release: '1.0.0+x', masked: true };
+  const options = { now: 0, release: '1.0.0+x', masked: true };
   return writeSessionFile([...conversations], desk ? { ...options, desk } : options);
 }
 

@@ -41,7 +41,7 @@ const rated = { subject: 'complaint' as const, problemId: '1' };
 const stars = { market: 'india' as const, stars: 4 as const };
 const waitingRating = { ...stars, attemptId: 'a', at: savedAt, rated, tries: 0 };
 const ofOrder = { id: 's', orderNo: '1', startedAt: savedAt };
-const head = { ...ofOrder, endedAt: null, count: 1, draft: 'half', askedIndex: null };
+const head = { ...ofOrder, endedAt: null, draft: 'half', askedIndex: null };
 const last = { seq: 3, at: savedAt, status: '174', left: '100', dues: [savedAt] };
 const found = { is: 'unclear' as const, at: savedAt, money: '50' };
 const book = bookOf([paymentOf({ stage: 'said', found }), paymentOf({ id: 'card', card: {} })], { last, count: 3 });
@@ -52,9 +52,7 @@ const manifest = { ...disputeHead, format: 'loan-web-dispute' as const, version:
 const dispute = { id: 'a', manifest, manifestState: 'intact' as const, code: 'a', checked: [], sessionIds: [] };
 const terms = { received: '100', payout: '2026-03-05', payments: [{ date: '2026-04-05', amount: '110' }] };
 const agreed = {
-  agreedAt: savedAt,
   market: 'india' as const,
-  productId: '2',
   orderId: '1',
   stated: { rate: '', rows: [] },
   ...terms,
@@ -75,7 +73,7 @@ const selected = { orderNo: '00123', selectedIndex: '2' };
 const way = { payType: '1', payCode: 'BCA', method: 'ATM', name: 'BCA' };
 const chatScreen = {
   topics: [{ title: 'Fees', tone: '' }],
-  lines: [{ from: 'own', text: 'x', state: '', questions: [], ways: [], steps: [] }],
+  lines: [{ from: 'borrower', text: 'x', state: '', trouble: '', questions: [], ways: [], steps: [] }],
 };
 const cardDraft = { bankCode: 'CMB', holderName: 'Zhang', phone: '139' };
 const applied = { id: 'a', startedAt: savedAt, state: 'sent' as const };
@@ -86,7 +84,7 @@ export const sampleRecords: { readonly [Name in (typeof storeNames)[number]]: Sa
   'complaint-outbox': sample(complaintOutbox, waiting, { ...waiting, text: 'other' }),
   'waiting-ratings': sample(waitingRatings, waitingRating, { ...waitingRating, tries: 1 }),
   'chat-sessions': sample(chatSessions, head, { ...head, draft: 'other' }),
-  'chat-events': sample(chatEvents, { first: 0, events: [{ seq: 0 }] }, { first: 0, events: [] }),
+  'chat-events': sample(chatEvents, { events: [{ seq: 0 }] }, { events: [] }),
   'chat-screens': sample(chatScreens, chatScreen, { ...chatScreen, topics: [] }),
   'selected-order': sample(selectedOrders, selected, { ...selected, selectedIndex: '' }),
   payments: sample(paymentBooks, book, { ...book, payments: [] }),

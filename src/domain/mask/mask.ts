@@ -90,11 +90,11 @@ function maskByRules(text: string, count: MaskCount, known: readonly string[]): 
 }
 
 /** Masks every text inside a JSON value, except in the fields named in `exempt`, such as ids; counts the places. */
-export function maskJson(
-  value: unknown,
+export function maskJson<T>(
+  value: T,
   exempt: ReadonlySet<string>,
   maskText: (text: string) => Masked,
-): { value: unknown; count: MaskCount } {
+): { value: T; count: MaskCount } {
   let count = noMasks;
 
   function walk(part: unknown, name: string): unknown {
@@ -109,7 +109,8 @@ export function maskJson(
     return Object.fromEntries(Object.entries(part).map(([key, entry]) => [key, walk(entry, key)]));
   }
 
-  return { value: walk(value, ''), count };
+  // The walk changes texts only, so the type of the value stays. TypeScript cannot follow that.
+  return { value: walk(value, '') as T, count };
 }
 
 /** Masks secrets that the app knows, such as the session's token; not shorter ones, which could be ordinary text. */

@@ -63,7 +63,7 @@ function decode(match: string, name: string): string {
  */
 export function htmlToText(html: string): string {
   const words = /<(?:\/?[a-z]|!)[^<>]*>/i.test(html)
-    ? withoutElement(withoutElement(html, 'script'), 'style').replace(/\s+/g, ' ')
+    ? ['script', 'style', 'head', 'title', 'template'].reduce(withoutElement, html).replace(/\s+/g, ' ')
     : html;
   return withoutTags(words)
     .replace(/&(#?\w{1,8});/g, decode)

@@ -115,7 +115,7 @@ function ReceiptCard({ receipt, rows, note }: { receipt: AnyReceipt; rows: reado
         <h2>{title}</h2>
         {amount !== '' && <Amount text={amount} />}
         <ReceiptState state={state} tone={tone} />
-        {receipt.kind === 'money' && receipt.payment.stage === 'said' && receipt.payment.found === null && (
+        {receipt.kind === 'money' && receipt.stage === 'said' && receipt.found === null && (
           <p className="hint">{t`You told us that you paid. This record will update as soon as your loan shows the money.`}</p>
         )}
       </div>

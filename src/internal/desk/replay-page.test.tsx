@@ -3,7 +3,7 @@ import { renderApp } from '@tests/support/render-app';
 import { expectMoment, openReplay, pickFile, sessionText } from '@tests/support/replay';
 import { sampleConversation } from '@tests/support/sample-conversation';
 import { expect, it, vi } from 'vitest';
-import { addSession, appendEvents } from '@/features/chat/records/chat-sessions';
+import { addSession } from '@/features/chat/records/chat-sessions';
 
 const sample = (given = {}) => sessionText([sampleConversation(given)]);
 const ofSample = /^(?!Remove).*LN20260301/;
@@ -40,8 +40,7 @@ it('the library keeps imported files after a reload, until they are removed', as
 it('the library lists conversations of this device and imported ones', async () => {
   const { services } = await openReplay();
   const { id, orderNo, startedAt, events } = sampleConversation();
-  await addSession(services.storage, { id, orderNo, startedAt });
-  await appendEvents(services.storage, id, 0, events);
+  await addSession(services.storage, { id, orderNo, startedAt }, events);
   cleanup();
   await openReplay();
   expect(await screen.findByText('1 conversation')).toBeVisible();

@@ -92,11 +92,7 @@ function noticeOfFailure(message: BridgeMessage, reason: 'no-answer' | 'refused'
   return { reason, action: message.action };
 }
 
-/**
- * Does an action in the browser, if a browser can do it.
- * @param inWebview whether the page is inside an app, where a `tel:` link ends on an error page
- * @returns the notice to show; `null` if the action was done
- */
+/** Does an action in the browser, or returns the notice to show. `inWebview`: a `tel:` link is an error. */
 function actInBrowser(message: BridgeMessage, browser: typeof pageActions, inWebview: boolean): BridgeNotice | null {
   if (message.action === 'callTelephone') {
     const link = telephoneLink(message.payload.telephone);
@@ -156,10 +152,7 @@ export function createBridge({ window, clientType, browser = pageActions, native
   let held: { message: BridgeMessage; settle: (outcome: Promise<BridgeOutcome> | BridgeOutcome) => void }[] = [];
   let watch: ReturnType<typeof watchForNative> | undefined;
 
-  /**
-   * Called for each message, because an app may inject its object late, or again. An existing object counts more than
-   * the launch parameter.
-   */
+  /** For each message, because an app may inject its object late; it counts more than the launch parameter. */
   function findTransport(): NativeTransport | undefined {
     const [android, ios] = [androidTransport(window), iosTransport(window)];
     return (clientType === 'ios' ? (ios ?? android) : (android ?? ios)) ?? native;

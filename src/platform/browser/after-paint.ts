@@ -1,9 +1,6 @@
 import { wait } from './wait';
 
-/**
- * Resolves after the next paint, for work that must not compete with it for network or processor. On a hidden page it
- * waits until the page is visible.
- */
+/** Resolves after the next paint, for work that must not compete with it; on a hidden page once it is visible. */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
@@ -40,11 +37,7 @@ export async function whenLoadedAndIdle(): Promise<void> {
 /** The longest delay, milliseconds: a page in the background is not painted. */
 const maxDelayMs = 200;
 
-/**
- * Delays the application until the page is painted as it is now: on a slow phone, evaluating the files of the
- * application takes longer than showing the preview. A later call replaces an earlier one.
- * @returns resolves when the page is painted
- */
+/** Delays the application until the page is painted: evaluating its files is slower than that. The last call counts. */
 export function delayAppUntilPainted(): Promise<void> {
   return (window.previewPainted = Promise.race([afterPaint(), wait(maxDelayMs)]));
 }

@@ -24,11 +24,7 @@ export function onWindowFocus(listener: () => void): () => void {
   return () => window.removeEventListener('focus', listener);
 }
 
-/**
- * Calls `tick` now, again after the milliseconds that it returns (at most 24 days; `null` for never), and when the page
- * is shown or hidden, because hidden pages stop timers.
- * @returns stops it
- */
+/** Calls `tick` now, after the milliseconds it returns (`null`: never), and when shown. @returns stops it */
 export function keepTicking(tick: () => number | null): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   function run(): void {

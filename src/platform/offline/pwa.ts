@@ -45,10 +45,7 @@ export function isOwnScript(address: string, origin: string, basePath = __BASE_P
   return href.startsWith(home) && /^(?:sw|assets\/[\w.-]+)\.js$/.test(href.slice(home.length));
 }
 
-/**
- * Lets engines with Trusted Types start the scripts of the build as workers. The headers refuse everything else that
- * turns text into script or markup.
- */
+/** Lets engines with Trusted Types start our scripts as workers; the headers refuse all other text as code. */
 export function trustOwnScripts(target: { location: Pick<Location, 'origin'>; trustedTypes?: PolicyFactory }): void {
   target.trustedTypes?.createPolicy('default', {
     createScriptURL: (address) => (isOwnScript(address, target.location.origin) ? address : null),

@@ -110,10 +110,7 @@ export function watchWorker(page: Page, load: () => Promise<WorkerDriver>, now: 
   };
 }
 
-/**
- * Key in localStorage; `off` while the operator has switched workers off. A page then does not register a worker that
- * the switches would remove.
- */
+/** Key in localStorage; `off` while the operator has switched workers off: no page registers one. */
 const storageKey = 'loan-web.worker';
 
 /** Whether the operator has switched offline workers off. */
@@ -131,10 +128,7 @@ async function removeWorker({ navigator, caches, location }: Window): Promise<vo
   await Promise.all(ours.map((name) => caches.delete(name)));
 }
 
-/**
- * Applies the operator's switch `offlineWorker` (decision 69, switches from outside), after this page's own
- * registration has ended. After "on" the next page registers a worker again.
- */
+/** Applies the switch `offlineWorker` (decision 69, switches from outside); after "on" the next page registers. */
 export async function applyWorkerSwitch(page: Window, isOff: boolean, registered: Promise<void>): Promise<void> {
   if (isOff) attempt(() => page.localStorage.setItem(storageKey, 'off'));
   else attempt(() => page.localStorage.removeItem(storageKey));

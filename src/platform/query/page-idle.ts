@@ -20,10 +20,7 @@ export async function whenIdleAndNotFetching(queryClient: QueryClient, target: I
   await whenIdle(target);
 }
 
-/**
- * Resolves when the page on screen has its data. One request may follow from the answer to another: the code of a
- * payment is asked for after its loan.
- */
+/** Resolves when the page has its data; one request may follow from the answer to another. */
 export async function whenPageHasData(queryClient: QueryClient, target: IdleWindow): Promise<void> {
   do {
     await whenNotFetching(queryClient);

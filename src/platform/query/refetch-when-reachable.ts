@@ -4,11 +4,7 @@ import { onOnline } from '@/platform/browser/online';
 import { onVisibilityChange } from '@/platform/browser/visibility';
 import { MissingFileError } from '@/platform/offline/import-files';
 
-/**
- * Reads again what the page shows as not reached, when the phone reports a network, when the person returns, and now,
- * because this code itself may have waited for the network. It never repeats a write, nor a query that only a
- * tap fetches (`enabled: false`).
- */
+/** Reads again what was not reached, now, with a network and on return; no write, no query of a tap. */
 export function refetchWhenReachable(queryClient: QueryClient): void {
   const isUnreached = (error: unknown) =>
     error instanceof MissingFileError || ['offline', 'timed-out'].includes(classifyError(error));

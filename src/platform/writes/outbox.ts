@@ -6,10 +6,7 @@ import type { StoreDefinition } from '@/platform/storage/definition';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import type { Delivered } from './deliver';
 
-/**
- * A kind of write that may wait for a network: complaints, ratings; never money. Each kind has its own store, which
- * older builds can read too (decision 59, failed writes).
- */
+/** A kind of write that may wait for a network; never money. Each has a store (decision 59, failed writes). */
 export type OutboxKind<Item> = {
   store: StoreDefinition<Item>;
   /** When the person sent it, epoch milliseconds: the oldest is sent first. */

@@ -22,10 +22,7 @@ function filled<R extends Receipt>(known: R, seen: Receipt): R {
   return { ...known, ...Object.fromEntries(missing) };
 }
 
-/**
- * Merges a saved receipt with a new one of the same id (decision 55, receipts): a known field is not overwritten; of
- * two ratings the newer counts.
- */
+/** Merges two receipts of one id (decision 55, receipts): known fields stay; of two ratings the newer counts. */
 export function mergeReceipt(known: Receipt | undefined, seen: Receipt): Receipt {
   if (!known || known.kind !== seen.kind) return known ?? seen;
   const joined = filled(known, seen);
@@ -39,11 +36,7 @@ export function mergeReceipt(known: Receipt | undefined, seen: Receipt): Receipt
 /** The services that a receipt book needs. */
 export type ReceiptNeeds = Pick<Services, 'storage' | 'clock'> & { session: Pick<Services['session'], 'current'> };
 
-/**
- * Opens the receipts of a borrower (decision 55, receipts). After another borrower has signed in, nothing is saved any
- * more.
- * @param owner the borrower; by default the one who is signed in now
- */
+/** The receipts of a borrower, by default the present one (decision 55, receipts), until another signs in. */
 export function openReceiptBook({ storage, session, clock }: ReceiptNeeds, owner = session.current()?.ownerId) {
   return {
     /** Saves a receipt, or merges it with the saved one. Never rejects: a complaint is valid without a receipt. */

@@ -24,10 +24,8 @@ export const Route = createFileRoute('/_borrower/individual')({
     void queryClient.prefetchQuery(waysQuery(services.api, { productId, orderId }, payType === counterType));
     return asked;
   },
-  component: ChoicePage,
+  component: function ChoicePage() {
+    const asked = Route.useLoaderData();
+    return <ChoiceScreen key={asked.orderId} asked={asked} />;
+  },
 });
-
-function ChoicePage() {
-  const asked = Route.useLoaderData();
-  return <ChoiceScreen key={asked.orderId} asked={asked} />;
-}

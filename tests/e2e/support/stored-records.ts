@@ -68,12 +68,5 @@ export async function writeRecords(page: Page, store: string, records: readonly 
 export async function replaceLog(page: Page, events: readonly object[]): Promise<void> {
   const [begun] = await storedRecords(page, 'chat-events');
   if (!begun) throw new Error('There is no log yet.');
-  const [owner = '', shelf = '', key = ''] = begun.key;
-  const chunks = Array.from({ length: Math.ceil(events.length / 200) }, (_, chunk) => ({
-    key: [owner, shelf, key.replace(/0$/, String(chunk))],
-    version: begun.version,
-    owner,
-    data: { first: chunk * 200, events: events.slice(chunk * 200, chunk * 200 + 200) },
-  }));
-  await writeRecords(page, 'chat-events', chunks);
+  await writeRecords(page, 'chat-events', [{ ...begun, data: { events } }]);
 }

@@ -1,31 +1,12 @@
 import * as v from 'valibot';
 import { mask, maskJson, type MaskCount, type MaskLevel } from '@/domain/mask/mask';
-import type { DeviceStorage } from '@/platform/storage/storage';
 import { type ChatEvent, chatEventSchema } from '../log/events';
-import { readConversation, readConversations, type StoredConversation } from '../log/sessions';
 import type { ChatSessionHead } from '../records/chat-sessions';
 
 /** A conversation for export: its head and its log. */
 export type Conversation = Pick<ChatSessionHead, 'id' | 'orderNo' | 'startedAt'> & {
   events: readonly ChatEvent[];
 };
-
-/** The conversation for export; `null` without messages. */
-function toConversation({ head, events }: StoredConversation): Conversation | null {
-  const { id, orderNo, startedAt } = head;
-  return events.length === 0 ? null : { id, orderNo, startedAt, events };
-}
-
-/** A conversation of this device; of a damaged one the readable part. @returns `null` if there is none to share */
-export async function loadConversation(storage: DeviceStorage, id: string): Promise<Conversation | null> {
-  const stored = await readConversation(storage, id);
-  return stored ? toConversation(stored) : null;
-}
-
-/** All conversations of this device that can be shared, newest first. */
-export async function loadConversations(storage: DeviceStorage): Promise<Conversation[]> {
-  return (await readConversations(storage)).map(toConversation).filter((conversation) => conversation !== null);
-}
 
 /** The numbers of its orders; they are not masked. */
 export function orderNumbersOf({ orderNo, events }: Pick<Conversation, 'orderNo' | 'events'>): string[] {

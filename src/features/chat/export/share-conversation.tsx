@@ -13,8 +13,9 @@ import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { Skeleton } from '@/ui/skeleton';
 import { RadioTabs } from '@/ui/tabs';
-import { type Conversation, loadConversation } from './conversation';
-import { type ExportForm, packConversations, toFile } from './share-package';
+import { readConversations } from '../log/sessions';
+import type { Conversation } from './conversation';
+import { type ExportForm, packConversations } from './share-package';
 import styles from './share-conversation.module.css';
 
 /** Longer texts are rendered on demand. */
@@ -67,7 +68,7 @@ function Loaded({ sessionId }: { sessionId: string }) {
   // Never cached: the conversation continues.
   const { data } = useQuery({
     queryKey: ['chat', 'share', sessionId],
-    queryFn: () => loadConversation(storage, sessionId),
+    queryFn: async () => (await readConversations(storage)).find(({ id }) => id === sessionId) ?? null,
     gcTime: 0,
     staleTime: 0,
   });
@@ -93,7 +94,6 @@ function ShareReady({ conversation }: { conversation: Conversation }) {
       }),
     [conversation, form, clock, t],
   );
-  const file = useMemo(() => toFile(ready), [ready]);
 
   return (
     <>
@@ -115,7 +115,7 @@ function ShareReady({ conversation }: { conversation: Conversation }) {
       <ExportPreview text={ready.text} masked={ready.masked} />
       <FileActions
         key={form}
-        makeFile={() => file}
+        makeFile={() => ready.file}
         first="share"
         saveLabel={<Trans>Save as a file</Trans>}
         shareLabel={t({ message: 'Share', comment: 'Button: hand the conversation to another app' })}

@@ -1,15 +1,16 @@
 import { msg } from '@lingui/macro';
 import { exportName } from '@/domain/export-name';
-import { addMasks, noMasks, type MaskCount } from '@/domain/mask/mask';
+import { addMasks, noMasks } from '@/domain/mask/mask';
 import type { Translate } from '@/platform/i18n/locale-store';
 import { type Conversation, dataEnd, dataLine, fileFormat, fileVersion, maskConversation } from './conversation';
 import { offsetOf, writeTranscript } from './transcript';
 
 type FileOptions = {
   /** Epoch milliseconds. */
-  exportedAt: number;
+  now: number;
   /** The build of our pages that writes it. */
   release: string;
+  /** False leaves telephone and identity numbers readable; card numbers are always masked. */
   masked: boolean;
   /** Notes of the support desk; a borrower's file has none. */
   desk?: object | undefined;
@@ -17,9 +18,9 @@ type FileOptions = {
 
 /** Writes conversations as a file that the replay of the support desk reads. */
 export function writeSessionFile(conversations: readonly Conversation[], options: FileOptions): string {
-  const { exportedAt, release, masked, desk } = options;
+  const { now, release, masked, desk } = options;
   const sessions = conversations.map(({ id, orderNo, startedAt, events }) => ({ id, orderNo, startedAt, events }));
-  return `${JSON.stringify({ format: fileFormat, version: fileVersion, exportedAt: new Date(exportedAt).toISOString(), release, masked, ...(desk && { desk }), sessions }, null, 1)}\n`;
+  return `${JSON.stringify({ format: fileFormat, version: fileVersion, exportedAt: new Date(now).toISOString(), release, masked, ...(desk && { desk }), sessions }, null, 1)}\n`;
 }
 
 /** The data at the end of a readable text: one event per line. */
@@ -33,29 +34,11 @@ function writeDataBlock(conversations: readonly Conversation[], options: FileOpt
 /** `text` is for people, `json` for the replay of the support desk. */
 export type ExportForm = 'text' | 'json';
 
-type ExportPackage = {
-  name: string;
-  mime: string;
-  text: string;
-  masked: MaskCount;
-  conversations: readonly Conversation[];
-};
+type Options = FileOptions & { form: ExportForm; translate: Translate };
 
-type Options = {
-  form: ExportForm;
-  /** False leaves telephone and identity numbers readable; card numbers are always masked. */
-  masked: boolean;
-  /** Epoch milliseconds. */
-  now: number;
-  release: string;
-  translate: Translate;
-  /** Notes of the support desk. */
-  desk?: object | undefined;
-};
-
-/** Makes the content of an export. Pure, so that preview and file are the same. */
-export function packConversations(conversations: readonly Conversation[], options: Options): ExportPackage {
-  const { form, masked, now, release, translate, desk } = options;
+/** Makes a file of conversations, and its text for a preview. `masked`: the number of hidden places. */
+export function packConversations(conversations: readonly Conversation[], options: Options) {
+  const { form, masked, now, release, translate } = options;
   const results = conversations.map((conversation) => maskConversation(conversation, masked ? 'numbers' : 'cards'));
   const ready = results.map(({ conversation }) => conversation);
   const only = ready.length === 1 ? ready[0] : undefined;
@@ -65,19 +48,17 @@ export function packConversations(conversations: readonly Conversation[], option
     at: only?.startedAt ?? now,
     utcOffset: offsetOf(ready[0]?.events ?? []),
   } as const;
-  const count = results.reduce((sum, result) => addMasks(sum, result.count), noMasks);
-  const file = { exportedAt: now, release, masked, desk };
-  if (form === 'json') {
-    const text = writeSessionFile(ready, file);
-    return { name: exportName(about, 'json'), mime: 'application/json', text, masked: count, conversations: ready };
-  }
-  const transcripts = ready.map((conversation) => writeTranscript(conversation, release, translate));
+  const isJson = form === 'json';
   const words = translate(msg`For customer service: what follows opens this conversation in the support desk.`);
-  const whole = [...transcripts, `${words}\n${writeDataBlock(ready, file)}`].join('\n\n');
-  return { name: exportName(about, 'txt'), mime: 'text/plain', text: whole, masked: count, conversations: ready };
-}
-
-/** The package as a file. */
-export function toFile({ name, mime, text }: Pick<ExportPackage, 'name' | 'mime' | 'text'>): File {
-  return new File([text], name, { type: mime });
+  const text = isJson
+    ? writeSessionFile(ready, options)
+    : [
+        ...ready.map((one) => writeTranscript(one, release, translate)),
+        `${words}\n${writeDataBlock(ready, options)}`,
+      ].join('\n\n');
+  const file = new File([text], exportName(about, isJson ? 'json' : 'txt'), {
+    type: isJson ? 'application/json' : 'text/plain',
+  });
+  const count = results.reduce((sum, result) => addMasks(sum, result.count), noMasks);
+  return { file, text, masked: count, conversations: ready };
 }

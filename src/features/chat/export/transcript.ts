@@ -8,16 +8,15 @@ import type { Translate } from '@/platform/i18n/locale-store';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import type { ChatEvent } from '../log/events';
 import { replayTo } from '../log/reduce';
+import { readConversations } from '../log/sessions';
 import { chatMarket, toArray, type ChatItem, type ChatState, type MessageItem } from '../log/state';
-import { messageWords, noteWords } from '../log/words';
-import { type Conversation, loadConversations, orderNumbersOf, maskConversation } from './conversation';
+import { type Said, wordsOf } from '../log/words';
+import { type Conversation, orderNumbersOf, maskConversation } from './conversation';
 
-type Speaker = 'borrower' | 'bot' | 'note';
-
-export type TranscriptLine = { key: number; at: number; speaker: Speaker; text: string; remark: string };
+export type TranscriptLine = { key: number; at: number; speaker: Said['from']; text: string; remark: string };
 
 /** The names of the speakers; a note has none. */
-export const speakers: Record<Exclude<Speaker, 'note'>, MessageDescriptor> = {
+export const speakers: Record<Exclude<Said['from'], 'note'>, MessageDescriptor> = {
   borrower: msg({ message: 'Borrower', comment: 'Who said a line of a chat transcript' }),
   bot: msg({ message: 'Assistant', comment: 'Who said a line of a chat transcript' }),
 };
@@ -35,31 +34,15 @@ function answerText({ text, answers }: Extract<ChatItem, { kind: 'answer' }>): s
 }
 
 function toLine(item: ChatItem, translate: Translate): TranscriptLine {
-  const line = { key: item.key, at: item.at, remark: '' };
-  switch (item.kind) {
-    case 'greeting':
-      return { ...line, speaker: 'bot', text: translate(msg`The conversation began.`) };
-    case 'choice':
-      return { ...line, speaker: 'borrower', text: item.text };
-    case 'answer':
-      return { ...line, speaker: 'bot', text: answerText(item) };
-    case 'trouble':
-      return { ...line, speaker: 'note', text: translate(msg`The questions could not be loaded.`) };
-    case 'message': {
-      const remark = remarks[item.delivery];
-      return {
-        ...line,
-        speaker: 'borrower',
-        text: messageWords(item, translate),
-        remark: remark ? translate(remark) : '',
-      };
-    }
-    case 'reply':
-      return { ...line, speaker: 'bot', text: item.text };
-    case 'note':
-      break;
-  }
-  return { ...line, speaker: 'note', text: translate(noteWords[item.note]) };
+  const { from: speaker, text } = wordsOf(item, null, translate);
+  const line = { key: item.key, at: item.at, speaker, text, remark: '' };
+  if (item.kind === 'greeting') return { ...line, text: translate(msg`The conversation began.`) };
+  if (item.kind === 'answer') return { ...line, text: answerText(item) };
+  if (item.kind === 'reply') return { ...line, text: item.text };
+  if (item.kind === 'trouble')
+    return { ...line, speaker: 'note', text: translate(msg`The questions could not be loaded.`) };
+  const remark = item.kind === 'message' ? remarks[item.delivery] : undefined;
+  return { ...line, remark: remark ? translate(remark) : '' };
 }
 
 /** The lines of the conversation, without empty ones. */
@@ -119,7 +102,7 @@ export async function loadDisputeChats(
   orderNo: string,
   translate: Translate,
 ): Promise<DisputeChat[]> {
-  const conversations = await loadConversations(storage);
+  const conversations = await readConversations(storage);
   return conversations
     .filter((conversation) => orderNo === '' || orderNumbersOf(conversation).includes(orderNo))
     .map((conversation) => toDisputeChat(conversation, translate));

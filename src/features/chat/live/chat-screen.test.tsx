@@ -5,7 +5,7 @@ import { expectReceipt } from '@tests/support/kept-receipts';
 import { renderApp, useMockServer } from '@tests/support/render-app';
 import { tapTenTimes } from '@tests/support/taps';
 import { expect, it, vi } from 'vitest';
-import { loadConversations } from '../export/conversation';
+import { readConversations } from '../log/sessions';
 
 const server = useMockServer({ scenario: 'repaying-in' });
 
@@ -216,7 +216,7 @@ it('the chatbot shortens the choices, and stores and shows in full what was said
   await user.click(await screen.findByRole('button', { name: 'Show all' }));
   expect(screen.getByText(/The end\./)).toBeVisible();
   await waitFor(async () => {
-    const [chat] = await loadConversations(services.storage);
+    const [chat] = await readConversations(services.storage);
     expect(chat?.events).toMatchObject([{}, {}, { title: choice }, { question: said }]);
   });
 });

@@ -15,7 +15,7 @@ export const chatPreview = {
       last: {},
       topics: { rows: topics.map(({ title, tone }) => ({ topic: { tone }, title: { text: title } })) },
       lines: {
-        rows: lines.map(({ from, text, state, questions, ways, steps }) => ({
+        rows: lines.map(({ from, text, state, trouble, questions, ways, steps }) => ({
           bot: from === 'bot' ? {} : null,
           botText: { text },
           questions: textsOf(questions),
@@ -23,9 +23,10 @@ export const chatPreview = {
             ways.map(({ text: name, icon }) => ({ name: { text: name }, ...(icon !== '' && { [icon]: {} }) })),
           ),
           steps: textsOf(steps),
-          own: from === 'own' ? {} : null,
+          own: from === 'borrower' ? {} : null,
           ownText: { text, isTyped: true },
           state: state === '' ? null : { text: state },
+          trouble: trouble === '' ? null : { text: trouble },
           note: from === 'note' ? { text } : null,
         })),
       },

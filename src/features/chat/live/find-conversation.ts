@@ -1,16 +1,8 @@
 import { newId } from '@/domain/new-id';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import type { ChatEvent } from '../log/events';
-import { readConversation } from '../log/sessions';
-import {
-  addSession,
-  appendEvents,
-  changeSession,
-  chatScreens,
-  forgetSession,
-  listSessions,
-  type ChatSessionHead,
-} from '../records/chat-sessions';
+import { readLog } from '../log/sessions';
+import { addSession, changeSession, chatScreens, listSessions, type ChatSessionHead } from '../records/chat-sessions';
 import type { FirstEvent } from './first-event';
 
 /** A conversation to continue. */
@@ -28,24 +20,17 @@ type Beginning = Pick<ChatSessionHead, 'startedAt' | 'askedIndex'>;
 
 type Head = Beginning & Pick<ChatSessionHead, 'orderNo' | 'draft'>;
 
-async function begin(storage: DeviceStorage, events: readonly object[], head: Head) {
+async function begin(storage: DeviceStorage, events: ChatEvent[], head: Head) {
   const id = newId();
-  async function storeFirst(): Promise<boolean> {
-    if ((await addSession(storage, { id, ...head })) === 'full') return false;
-    return (await appendEvents(storage, id, 0, events)).stored === events.length;
-  }
-  async function writeAgain(): Promise<boolean> {
-    await forgetSession(storage, id);
-    return storeFirst();
-  }
-  return { id, begin: (await storeFirst()) ? null : writeAgain };
+  const store = async () => (await addSession(storage, { id, ...head }, events)) !== 'full';
+  return { id, begin: (await store()) ? null : store };
 }
 
 /** Begins a conversation with its first event. */
 export async function startConversation(storage: DeviceStorage, first: FirstEvent, beginning: Beginning) {
-  const event = { ...first, at: beginning.startedAt };
+  const events = [{ ...first, at: beginning.startedAt, seq: 0 }];
   const head = { ...beginning, orderNo: first.orderNo, draft: '' };
-  return { ...head, ...(await begin(storage, [event], head)), events: [{ ...event, seq: 0 }] } satisfies Found;
+  return { ...head, ...(await begin(storage, events, head)), events } satisfies Found;
 }
 
 /**
@@ -58,15 +43,14 @@ export async function findConversation(storage: DeviceStorage, orderNo: string |
   const head = heads.find(
     (candidate) => candidate.endedAt === null && (orderNo === undefined || candidate.orderNo === orderNo),
   );
-  const stored = head && (await readConversation(storage, head.id));
-  if (!head || !stored) return { found: null, wasDamaged: false, unread: '' };
-  const { events, isDamaged } = stored;
+  if (!head) return { found: null, wasDamaged: false, unread: '' };
   const { id, orderNo: about, draft, askedIndex } = head;
+  const { events, isDamaged } = await readLog(storage, id);
   const found = { id, events, draft, askedIndex, begin: null };
-  if (!isDamaged && events.length > 0) return { found, wasDamaged: false, unread: '' };
+  if (!isDamaged) return { found, wasDamaged: false, unread: '' };
   await changeSession(storage, id, (old) => ({ ...old, endedAt: now }));
   await storage.open(chatScreens).remove(about);
-  if (events.length === 0) return { found: null, wasDamaged: isDamaged, unread: draft };
+  if (events.length === 0) return { found: null, wasDamaged: true, unread: draft };
   const copy = await begin(storage, events, { orderNo: about, startedAt: now, draft, askedIndex });
   return { found: { ...found, ...copy }, wasDamaged: true, unread: '' };
 }

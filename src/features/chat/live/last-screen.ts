@@ -4,17 +4,7 @@ import { beginningOf } from '@/domain/text/cut-text';
 import { toLabel } from '@/platform/api/blocks';
 import type { Translate } from '@/platform/i18n/locale-store';
 import { toArray, type ChatItem, type ChatState } from '../log/state';
-import {
-  answerWords,
-  botWords,
-  contactWords,
-  deliveryWords,
-  feedbackWords,
-  greetingWords,
-  messageWords,
-  noteWords,
-  troubleWords,
-} from '../log/words';
+import { contactWords, deliveryWords, feedbackWords, notResolvedWords, refusalHint, wordsOf } from '../log/words';
 import type { ChatScreenRecord } from '../records/chat-sessions';
 import { contactsBelow } from '../view/ways';
 
@@ -33,47 +23,31 @@ export function lastScreenOf(state: ChatState, translate: Translate): ChatScreen
   const contactsOf = (item: ChatItem) =>
     contactsBelow(item, state).map((contact) => button(contactWords[contact], contact));
 
-  const line = (from: string, text: string, more: Partial<Line> = {}): Line[] => [
-    { from, text: from === 'bot' ? beginningOf(text) : text, state: '', questions: [], ways: [], steps: [], ...more },
-  ];
+  const noMore = { state: '', trouble: '', questions: [], ways: [], steps: [] };
 
-  function below(item: Extract<ChatItem, { kind: 'answer' }>): Partial<Line> {
+  function below(item: ChatItem): Partial<Line> {
+    const ways = contactsOf(item);
+    if (item.kind === 'message') {
+      const state = translate(deliveryWords(item.delivery, isOnline));
+      return item.delivery === 'refused' ? { state, trouble: item.trouble || translate(refusalHint) } : { state };
+    }
+    if (item.kind === 'reply') return { ways };
     if (list.key !== item.key) return {};
+    if (item.kind !== 'answer') return { ways: [button(msg`Try again`)] };
+    const feedbackWays = Object.values(feedbackWords).map((words) => button(words));
     return {
       questions: item.answers.map(({ title, alias }) => toLabel(title || alias)),
-      ways: [
-        ...(feedback?.key === item.key ? Object.values(feedbackWords).map((words) => button(words)) : []),
-        ...contactsOf(item),
-      ],
+      ways: [...(feedback?.key === item.key ? feedbackWays : []), ...ways],
       steps: trail.slice(0, -1).map(({ title }) => toLabel(title)),
     };
   }
 
   function linesOf(item: ChatItem): Line[] {
-    switch (item.kind) {
-      case 'greeting':
-        return line('bot', greetingWords(session, translate));
-      case 'choice':
-        return line('own', beginningOf(item.text));
-      case 'answer':
-        return line('bot', item.text ?? translate(answerWords(item)), below(item));
-      case 'trouble':
-        return line('bot', translate(troubleWords(item)), {
-          ways: list.key === item.key ? [button(msg`Try again`)] : [],
-        });
-      case 'message': {
-        const ways = contactsOf(item);
-        return [
-          ...line('own', messageWords(item, translate), { state: translate(deliveryWords(item.delivery, isOnline)) }),
-          ...(ways.length > 0 ? line('bot', translate(botWords.notResolved), { ways }) : []),
-        ];
-      }
-      case 'reply':
-        return line('bot', item.text || translate(botWords.reply), { ways: contactsOf(item) });
-      case 'note':
-        break;
-    }
-    return line('note', translate(noteWords[item.note]));
+    const { from, text } = wordsOf(item, session, translate);
+    const shown = item.kind === 'message' ? text : beginningOf(text);
+    const line = { ...noMore, from, text: shown, ...below(item) };
+    const ways = item.kind === 'message' ? contactsOf(item) : [];
+    return ways.length === 0 ? [line] : [line, { ...noMore, from: 'bot', text: translate(notResolvedWords), ways }];
   }
 
   return {

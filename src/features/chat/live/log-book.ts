@@ -106,25 +106,24 @@ export function createLogBook(
       return;
     }
     if (isInMemory()) for (const event of batch) if (event.type === 'message-queued') inMemory.add(event.id);
-    const { stored, tail, isOver } = await appendEvents(storage, sessionId, seenCount, batch);
+    const { outcome, tail } = await appendEvents(storage, sessionId, seenCount, batch);
     if (isClosed) return;
-    if (isOver) {
+    if (outcome === 'over') {
       isClosed = true;
       onOver();
       return;
     }
     // On a full device the events stay visible, and are stored with the next one if there is space.
-    isFull = stored < batch.length;
-    waiting = waiting.slice(stored);
-    if (tail.length > 0) applyTail(tail);
-    else if (isFull) redraw();
-    if (stored > 0) channel?.tell('events');
+    isFull = outcome === 'full';
+    if (!isFull) waiting = waiting.slice(batch.length);
+    applyTail(tail);
+    if (!isFull) channel?.tell('events');
   }
 
   async function read(): Promise<void> {
     if (isClosed) return;
-    const tail = await readEvents(storage, sessionId, seenCount);
-    if (!isClosed && tail.length > 0) applyTail(tail);
+    const events = await readEvents(storage, sessionId);
+    if (!isClosed && events && events.length > seenCount) applyTail(events.slice(seenCount));
   }
 
   /** Reads the events of other tabs. */

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { attachTranscript, type ChatTranscript } from '@/features/complaints/records/complaint-drafts';
 import { useObservable } from '@/platform/browser/observable';
 import { pickStrings } from '@/platform/browser/search';
+import type { Translate } from '@/platform/i18n/locale-store';
 import { loanOfOrder } from '@/platform/query/loan-of-order';
 import { useServices } from '@/platform/services';
 import { IconButton, Button } from '@/ui/button';
@@ -16,8 +17,8 @@ import { PageChromeContext, PageShell, usePageChrome } from '@/ui/page-shell';
 import { useTapLock, useWrite } from '@/ui/use-write';
 import { LazyDistressSupport } from '../distress/lazy-distress-support';
 import { humanActionCode } from '../log/events';
-import { toArray, type ChatState, type MessageItem } from '../log/state';
-import { messageWords } from '../log/words';
+import { toArray, type ChatState } from '../log/state';
+import { wordsOf } from '../log/words';
 import { ChatView } from '../view/chat-view';
 import { Composer } from '../view/composer';
 import { unsentMessages } from './conversation';
@@ -119,21 +120,16 @@ function Question({ how, unsent, onRestart, onClose }: QuestionProps) {
 /** Maximum number of lines; of a longer conversation the last ones are used. */
 const maxLines = 200;
 
-/** The conversation for the complaint form, oldest line first. @param words returns the text of a message */
-export function handOverOf(
-  { session, items, category }: ChatState,
-  words: (message: MessageItem) => string,
-): ChatTranscript {
+/** The conversation for the complaint form, oldest line first. */
+export function handOverOf({ session, items, category }: ChatState, translate: Translate): ChatTranscript {
   let asked = '';
   const lines = toArray(items).flatMap((item): ChatTranscript['lines'] => {
-    if (item.kind === 'choice' || (item.kind === 'message' && item.delivery !== 'cancelled')) {
-      const text = item.kind === 'choice' ? item.text : words(item);
-      // Feedback, stars and the request for a person do not say what the borrower needs.
-      if (item.kind === 'choice' || item.record === 4) asked = text;
-      return [{ from: 'borrower', text }];
-    }
-    if ((item.kind === 'answer' || item.kind === 'reply') && item.text) return [{ from: 'bot', text: item.text }];
-    return [];
+    const { from, text, isOfServer } = wordsOf(item, session, translate);
+    if (from === 'note' || (from === 'bot' && !isOfServer)) return [];
+    if (item.kind === 'message' && item.delivery === 'cancelled') return [];
+    // Feedback, stars and the request for a person do not say what the borrower needs.
+    if (item.kind === 'choice' || (item.kind === 'message' && item.record === 4)) asked = text;
+    return [{ from, text }];
   });
   const topic = session?.categories[category ?? -1]?.title ?? '';
   return { startedAt: session?.startedAt ?? 0, asked, topic, lines: lines.slice(-maxLines) };
@@ -165,11 +161,7 @@ export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged } }
     void handOffOnce(async () => {
       actions.handOff(why, qaId);
       // The conversation is stored with the draft before the form opens and reads it.
-      await attachTranscript(
-        storage,
-        orderNo,
-        handOverOf(state, (message) => messageWords(message, t)),
-      );
+      await attachTranscript(storage, orderNo, handOverOf(state, t));
       await navigate({ to: '/complainPageNext', search });
     });
   }

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { always } from '@tests/support/always';
 import { longLog } from '@tests/support/long-log';
 import { sessionStarted } from '@tests/support/sample-conversation';
@@ -93,18 +94,8 @@ it.each<[string, NewChatEvent[], Delivery, number]>([
   ['is the same attempt after it has not left', [sending, failure('full'), queued('m')], 'queued', 0],
   ['may have been sent in a missing part of the log', [{ type: 'incomplete' }], 'unknown', 0],
   ['is being sent, although another tab has cancelled it later', [sending, cancelled], 'sending', 1],
-  [
-    'is uncertain, although its next attempt was cancelled',
-    [sending, failure('lost'), queued('m'), cancelled],
-    'unknown',
-    0,
-  ],
-  [
-    'is uncertain, although its next attempt had no room',
-    [sending, failure('lost'), queued('m'), failure('full')],
-    'unknown',
-    0,
-  ],
+  ['is uncertain, although the next was cancelled', [sending, failure('lost'), queued('m'), cancelled], 'unknown', 0],
+  ['is uncertain, the next had no room', [sending, failure('lost'), queued('m'), failure('full')], 'unknown', 0],
   ['is uncertain, although another tab has cancelled it later', [sending, failure('lost'), cancelled], 'unknown', 0],
   ['is a new attempt after a refusal', [sending, failure('refused'), queued('m')], 'queued', 1],
 ])('a message %s', (_what, events, delivery, attempts) => {
@@ -152,14 +143,17 @@ it('reading a log takes a valid one completely, and the beginning of a broken on
   expect(parseChatEvents([...log.slice(0, 20), ...log.slice(21)]).brokenAt).toBe(20);
 });
 
+const translate = ({ message = '', values }: MessageDescriptor) =>
+  message.replace(/\{(\w+)\}/g, (_, name: string) => String(values?.[name]));
+
 it.each<[string, string, NewChatEvent[], string[]]>([
   ['a text', 'kept', [queued('a', 4, 'kept'), queued('b'), { type: 'message-cancelled', id: 'b' }], ['kept']],
-  ['feedback', 'q', [queued('a', 2, '0')], ['0']],
-  ['a rating', 'kept', [queued('a', 4, 'kept'), queued('c', 3, '2')], ['kept', '2']],
-  ['a hand-over', 'q', [queued('a', 1, '')], ['']],
+  ['feedback', 'q', [queued('a', 2, '0')], ['Not resolved']],
+  ['a rating', 'kept', [queued('a', 4, 'kept'), queued('c', 3, '2')], ['kept', '2 of 5 stars']],
+  ['a hand-over', 'q', [queued('a', 1, '')], ['Please connect me with customer service.']],
 ])('the transcript for a complaint after %s has all but what was cancelled, and asks %j', (_, asked, events, said) => {
   const written = said.map((text) => ({ from: 'borrower', text }));
   const lines = [{ from: 'borrower', text: 'q' }, { from: 'bot', text: 'About q' }, ...written];
   const state = stateOf(branch('c1'), ask('q'), leaf('q'), ...events);
-  expect(handOverOf(state, ({ value }) => value)).toEqual({ startedAt: 0, asked, topic: 'Repayment', lines });
+  expect(handOverOf(state, translate)).toEqual({ startedAt: 0, asked, topic: 'Repayment', lines });
 });

@@ -1,29 +1,24 @@
 import type { DeviceStorage } from '@/platform/storage/storage';
-import { readAllSessions, readChatSession, type ChatSessionHead, type ReadSession } from '../records/chat-sessions';
-import { parseChatEvents, type ChatEvent } from './events';
+import { chatEvents, listSessions, readEvents } from '../records/chat-sessions';
+import { parseChatEvents } from './events';
 
-export type StoredConversation = {
-  head: ChatSessionHead;
-  events: ChatEvent[];
-  /** Part of the log is unreadable: `events` are those before it, and a mark. The rest stays on the device. */
-  isDamaged: boolean;
-};
-
-function check({ head, events: stored, isCut }: ReadSession): StoredConversation {
-  const { events, brokenAt } = parseChatEvents(stored);
-  const isDamaged = brokenAt !== null || isCut;
+/** The readable beginning of a stored log, with a mark if it is `isDamaged`. The rest stays on the device. */
+function check(stored: readonly unknown[] | undefined) {
+  const { events, brokenAt } = parseChatEvents(stored ?? []);
+  const isDamaged = brokenAt !== null || !stored;
   const last = events[events.length - 1];
   if (isDamaged && last) events.push({ type: 'incomplete', seq: events.length, at: last.at });
-  return { head, events, isDamaged };
+  return { events, isDamaged };
 }
 
-/** Reads a stored conversation as far as possible. @returns `undefined` if there is none */
-export async function readConversation(storage: DeviceStorage, id: string): Promise<StoredConversation | undefined> {
-  const stored = await readChatSession(storage, id);
-  return stored && check(stored);
-}
+/** The log of a stored conversation, as far as it can be read. */
+export const readLog = async (storage: DeviceStorage, id: string) => check(await readEvents(storage, id));
 
-/** Reads all stored conversations as far as possible, newest first. */
-export async function readConversations(storage: DeviceStorage): Promise<StoredConversation[]> {
-  return (await readAllSessions(storage)).map(check);
+/** All stored conversations of which something can be read, newest first. */
+export async function readConversations(storage: DeviceStorage) {
+  const [heads, records] = await Promise.all([listSessions(storage), storage.open(chatEvents).list()]);
+  const logs = new Map(records.map(({ key, data }) => [key, data.events]));
+  return heads
+    .map(({ id, orderNo, startedAt }) => ({ id, orderNo, startedAt, events: check(logs.get(id)).events }))
+    .filter(({ events }) => events.length > 0);
 }

@@ -35,8 +35,8 @@ export function toArray<T>(list: ItemList<T>): T[] {
 }
 
 /**
- * `queued`: stored, waits for its turn; `storing`: not stored yet; `unsaved`: not stored, for want of space. `refused`: by the
- * server, perhaps as a copy of what it has. `unknown`: sent without a readable answer, so it may have arrived; only the
+ * `queued`: stored, waits for its turn; `storing`: not stored yet; `unsaved`: not stored, for want of space. `refused`:
+ * by the server, perhaps as a copy of what it has. `unknown`: sent without a readable answer, so it may have arrived; only the
  * person may send it again. `full`: not sent, because the device has no space to note it.
  */
 export type Delivery =

@@ -16,24 +16,21 @@ export const feedbackWords = {
 
 const stars = (value: string) => msg`${value} of 5 stars`;
 
-/** The text of the person's message: in its bubble, in an exported file, and in a complaint. */
+/** The text of the person's message. */
 export function messageWords({ record, value }: Pick<MessageItem, 'record' | 'value'>, translate: Translate): string {
   if (record === 1) return translate(humanSupport);
   if (record === 2) return translate(feedbackWords[value === '1' ? 'resolved' : 'not-resolved']);
   return record === 3 ? translate(stars(value)) : value;
 }
 
-/** The events between messages, on the screen and in an exported file. */
-export const noteWords: Record<Extract<ChatItem, { kind: 'note' }>['note'], MessageDescriptor> = {
+const noteWords: Record<Extract<ChatItem, { kind: 'note' }>['note'], MessageDescriptor> = {
   resumed: msg({ message: 'Conversation continued', comment: 'The person opened an earlier chat again' }),
   'handed-off': msg`Passed on to customer service`,
   incomplete: msg`A part of this chat could not be read and is missing here`,
 };
 
-type Said<Kind extends ChatItem['kind']> = Extract<ChatItem, { kind: Kind }>;
-
-/** The first text of the bot: what the conversation is about, and what the borrower can do. */
-export function greetingWords(session: ChatSession | null, translate: Translate): string {
+/** What the conversation is about, and what the borrower can do. */
+function greetingWords(session: ChatSession | null, translate: Translate): string {
   const { orderName = '', orderStatus = '', categories = [] } = session ?? {};
   return [
     translate(msg`Hello! I am your virtual assistant.`),
@@ -45,22 +42,43 @@ export function greetingWords(session: ChatSession | null, translate: Translate)
 }
 
 /** What the bot says where the server has no text. */
-export const botWords = {
+const botWords = {
   questions: msg`What would you like to know?`,
   noQuestions: msg`There is nothing more about this here. Please choose another topic, or write to us.`,
   reply: msg`Thank you, I have noted this. Customer service can tell you more.`,
-  notResolved: msg`I am sorry that this did not help. Customer service can do more.`,
   offline: msg`I cannot reach the server just now. Please check your connection.`,
   unreachable: msg`I could not get the answers just now.`,
 };
 
-/** The bot's text that leads to the next questions. */
-export const answerWords = ({ answers }: Pick<Said<'answer'>, 'answers'>) =>
-  answers.length > 0 ? botWords.questions : botWords.noQuestions;
+/** The bot's answer to "not resolved". */
+export const notResolvedWords = msg`I am sorry that this did not help. Customer service can do more.`;
 
-/** The bot's text when the questions could not be loaded. */
-export const troubleWords = ({ reason }: Pick<Said<'trouble'>, 'reason'>) =>
-  reason === 'offline' ? botWords.offline : botWords.unreachable;
+/** An entry of the conversation in words. `isOfServer`: the text is in the language of the server. */
+export type Said = { from: 'borrower' | 'bot' | 'note'; text: string; isOfServer: boolean };
+
+/** Who says an entry of the conversation, and its text. */
+export function wordsOf(item: ChatItem, session: ChatSession | null, translate: Translate): Said {
+  const said = (from: Said['from'], text: string, isOfServer = false): Said => ({ from, text, isOfServer });
+  const bot = (text: string | null, words: MessageDescriptor) =>
+    text ? said('bot', text, true) : said('bot', translate(words));
+  switch (item.kind) {
+    case 'greeting':
+      return said('bot', greetingWords(session, translate));
+    case 'choice':
+      return said('borrower', item.text, true);
+    case 'message':
+      return said('borrower', messageWords(item, translate));
+    case 'answer':
+      return bot(item.text, item.answers.length > 0 ? botWords.questions : botWords.noQuestions);
+    case 'reply':
+      return bot(item.text, botWords.reply);
+    case 'trouble':
+      return said('bot', translate(item.reason === 'offline' ? botWords.offline : botWords.unreachable));
+    case 'note':
+      break;
+  }
+  return said('note', translate(noteWords[item.note]));
+}
 
 const deliveries: Record<Delivery, MessageDescriptor> = {
   queued: msg({ message: 'Queued', comment: 'State of a chat message: it waits for its turn' }),
@@ -73,6 +91,9 @@ const deliveries: Record<Delivery, MessageDescriptor> = {
   unknown: msg`We do not know whether this arrived.`,
   cancelled: msg({ message: 'Cancelled', comment: 'State of a chat message that the person decided not to send' }),
 };
+
+/** What to do about a refusal without words. */
+export const refusalHint = msg`Please try again. If it happens again, contact customer service.`;
 
 /** The state of a message. */
 export const deliveryWords = (delivery: Delivery, isOnline: boolean) =>

@@ -80,8 +80,3 @@ export function OwnBubble({ children, below }: Props) {
     </div>
   );
 }
-
-/** An event between the messages. */
-export function ChatNote({ children }: { children: ReactNode }) {
-  return <p className={styles.note}>{children}</p>;
-}

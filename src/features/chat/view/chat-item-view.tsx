@@ -7,33 +7,13 @@ import { LongText } from '@/ui/long-text';
 import { LazyDistressSupport } from '../distress/lazy-distress-support';
 import { humanActionCode, type ChatChoice } from '../log/events';
 import { stuckStates, unsentStates, type ChatItem, type MessageItem } from '../log/state';
-import {
-  answerWords,
-  botWords,
-  deliveryWords,
-  feedbackWords,
-  greetingWords,
-  messageWords,
-  noteWords,
-  troubleWords,
-} from '../log/words';
-import { BotBubble, ChatNote, OwnBubble } from './bubble';
+import { deliveryWords, feedbackWords, notResolvedWords, refusalHint, wordsOf } from '../log/words';
+import { BotBubble, OwnBubble } from './bubble';
 import { useChat } from './chat-context';
 import { ChatButton, ContactButtons, contactsBelow } from './ways';
 import styles from './chat.module.css';
 
 type Answer = Extract<ChatItem, { kind: 'answer' }>;
-
-/** The bot's text and the next questions; questions only below the latest list. */
-function AnswerView({ item }: { item: Answer }) {
-  const { t } = useLingui();
-  const { state } = useChat();
-  return (
-    <BotBubble below={state.list.key === item.key && <Below item={item} />}>
-      {item.text === null ? t(answerWords(item)) : <ServerText text={item.text} />}
-    </BotBubble>
-  );
-}
 
 function ServerText({ text }: { text: string }) {
   return (
@@ -43,7 +23,8 @@ function ServerText({ text }: { text: string }) {
   );
 }
 
-function Below({ item }: { item: Answer }) {
+/** The next questions, only below the latest list. */
+function Questions({ item }: { item: Answer }) {
   const { t } = useLingui();
   const { state, actions } = useChat();
   const lang = useServerLanguage();
@@ -127,12 +108,9 @@ function DeliveryLine({ message: { id, delivery, trouble } }: { message: Message
         {isStuck && <Icon name="warning" size={14} />}
         {t(deliveryWords(delivery, state.isOnline))}
       </span>
-      {delivery === 'refused' &&
-        (trouble === '' ? (
-          <span>{t`Please try again. If it happens again, contact customer service.`}</span>
-        ) : (
-          <span lang={lang}>{trouble}</span>
-        ))}
+      {delivery === 'refused' && (
+        <span lang={trouble === '' ? undefined : lang}>{trouble === '' ? t(refusalHint) : trouble}</span>
+      )}
       {!readOnly && (
         <span>
           {isStuck && (
@@ -151,52 +129,34 @@ function DeliveryLine({ message: { id, delivery, trouble } }: { message: Message
   );
 }
 
+function BelowBot({ item }: { item: ChatItem }) {
+  const { t } = useLingui();
+  const { state, actions } = useChat();
+  if (item.kind === 'reply') {
+    const ways = contactsBelow(item, state);
+    return ways.length > 0 && <LazyDistressSupport to="answer" text={item.asked} ways={ways} />;
+  }
+  if (state.list.key !== item.key) return null;
+  if (item.kind === 'answer') return <Questions item={item} />;
+  return <ChatButton onClick={actions.retryList}>{t`Try again`}</ChatButton>;
+}
+
 /** One entry of the conversation. Markup of the server is shown as text. */
 export function ChatItemView({ item }: { item: ChatItem }) {
   const { t } = useLingui();
-  const { state, actions } = useChat();
+  const { state } = useChat();
+  const { from, text, isOfServer } = wordsOf(item, state.session, t);
+  const words = isOfServer ? <ServerText text={text} /> : text;
+  if (from === 'note') return <p className={styles.note}>{words}</p>;
+  if (from === 'bot') return <BotBubble below={<BelowBot item={item} />}>{words}</BotBubble>;
+  const message = item.kind === 'message' ? item : null;
   const contacts = contactsBelow(item, state);
-  switch (item.kind) {
-    case 'greeting':
-      return <BotBubble>{greetingWords(state.session, t)}</BotBubble>;
-    case 'choice':
-      return (
-        <>
-          <OwnBubble>
-            <ServerText text={item.text} />
-          </OwnBubble>
-          <LazyDistressSupport to="message" text={item.text} />
-        </>
-      );
-    case 'answer':
-      return <AnswerView item={item} />;
-    case 'trouble':
-      return (
-        <BotBubble
-          below={state.list.key === item.key && <ChatButton onClick={actions.retryList}>{t`Try again`}</ChatButton>}
-        >
-          {t(troubleWords(item))}
-        </BotBubble>
-      );
-    case 'message':
-      return (
-        <>
-          <OwnBubble below={<DeliveryLine message={item} />}>{messageWords(item, t)}</OwnBubble>
-          {/* The answer to "not resolved", also before its record has arrived. */}
-          {contacts.length > 0 && (
-            <BotBubble below={<ContactButtons ways={contacts} />}>{t(botWords.notResolved)}</BotBubble>
-          )}
-          {item.record === 4 && <LazyDistressSupport to="message" text={item.value} />}
-        </>
-      );
-    case 'reply':
-      return (
-        <BotBubble below={contacts.length > 0 && <LazyDistressSupport to="answer" text={item.asked} ways={contacts} />}>
-          {item.text ? <ServerText text={item.text} /> : t(botWords.reply)}
-        </BotBubble>
-      );
-    case 'note':
-      break;
-  }
-  return <ChatNote>{t(noteWords[item.note])}</ChatNote>;
+  return (
+    <>
+      <OwnBubble below={message && <DeliveryLine message={message} />}>{words}</OwnBubble>
+      {/* The answer to "not resolved", also before its record has arrived. */}
+      {contacts.length > 0 && <BotBubble below={<ContactButtons ways={contacts} />}>{t(notResolvedWords)}</BotBubble>}
+      {(!message || message.record === 4) && <LazyDistressSupport to="message" text={text} />}
+    </>
+  );
 }

@@ -67,7 +67,14 @@ function Line({ fields }: Props) {
         </BotBubble>
       </Slot>
       <Slot name="own" fields={fields} as="div">
-        <OwnBubble below={<Slot name="state" fields={fields} className={styles.delivery} />}>
+        <OwnBubble
+          below={
+            <div className={styles.delivery}>
+              <Slot name="state" fields={fields} />
+              <Slot name="trouble" fields={fields} />
+            </div>
+          }
+        >
           <Slot name="ownText" fields={fields} />
         </OwnBubble>
       </Slot>

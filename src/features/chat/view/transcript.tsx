@@ -9,32 +9,6 @@ import { useChat } from './chat-context';
 import { ChatItemView } from './chat-item-view';
 import styles from './chat.module.css';
 
-/**
- * Keeps the focus in a frame whose content is replaced. If a focused button is removed, the next Tab would begin at the
- * top of the page, so the frame takes the focus, and arrow keys scroll it.
- * @returns `afterRender`, to be called after each rendering, and `cleanup`
- */
-function createFocusKeeper(frame: HTMLElement): { afterRender: () => void; cleanup: () => void } {
-  let lastFocused: Element | null = null;
-  const note = ({ target }: FocusEvent) => {
-    lastFocused = target instanceof Element && target !== frame ? target : null;
-  };
-  frame.tabIndex = 0;
-  frame.addEventListener('focusin', note);
-
-  return {
-    afterRender() {
-      if (lastFocused === null || lastFocused.isConnected) return;
-      const { activeElement, body } = document;
-      // A closing dialog returns the focus without a related target.
-      if (activeElement?.closest('dialog')) return;
-      lastFocused = null;
-      if (activeElement === body) frame.focus({ preventScroll: true });
-    },
-    cleanup: () => frame.removeEventListener('focusin', note),
-  };
-}
-
 /** Distance from the end, in px, that still counts as at the end. */
 const nearEndPx = 48;
 
@@ -44,30 +18,35 @@ const settlingMs = 800;
 /**
  * Keeps a scrolling frame at the end of its growing content until the person scrolls back, and again when they return
  * to the end. Small steps are smooth, unless reduced motion is set; long ones jump. A control with keyboard focus stays
- * in view until it is pressed.
+ * in view until it is pressed. If a focused control is removed, the next Tab would begin at the top of the page, so the
+ * frame takes the focus, and arrow keys scroll it.
  * @param onChange receives whether the end is followed
- * @returns a function that stops it
+ * @returns `afterRender`, to be called after each rendering, and `stop`
  */
-function followEnd(frame: HTMLElement, content: HTMLElement, onChange: (follows: boolean) => void): () => void {
+function followEnd(frame: HTMLElement, content: HTMLElement, onChange: (follows: boolean) => void) {
   const opened = performance.now();
   let follows = true;
   let lastTop = 0;
-  let keyboardFocused: Element | null = null;
+  let lastFocused: Element | null = null;
+  let isByKeyboard = false;
 
   function noteFocus({ target }: FocusEvent): void {
-    keyboardFocused = target instanceof Element && target !== frame && target.matches(':focus-visible') ? target : null;
+    lastFocused = target instanceof Element && target !== frame ? target : null;
+    isByKeyboard = lastFocused?.matches(':focus-visible') === true;
   }
 
-  function forgetFocus(): void {
-    keyboardFocused = null;
+  function noteUse(): void {
+    isByKeyboard = false;
   }
 
   function toEnd(isSmooth: boolean): void {
     if (!follows) return;
     const top = frame.scrollHeight - frame.clientHeight;
     const roomAbove =
-      keyboardFocused && keyboardFocused.getBoundingClientRect().top - frame.getBoundingClientRect().top;
-    if (roomAbove !== null && roomAbove < top - frame.scrollTop) return;
+      isByKeyboard && lastFocused
+        ? lastFocused.getBoundingClientRect().top - frame.getBoundingClientRect().top
+        : Infinity;
+    if (roomAbove < top - frame.scrollTop) return;
     const isStep = top - frame.scrollTop < frame.clientHeight;
     if (isSmooth && isStep && !prefersReducedMotion() && 'scrollBehavior' in frame.style)
       frame.scrollTo({ top, behavior: 'smooth' });
@@ -85,10 +64,13 @@ function followEnd(frame: HTMLElement, content: HTMLElement, onChange: (follows:
 
   toEnd(false);
   lastTop = frame.scrollTop;
-  frame.addEventListener('scroll', onScroll, { passive: true });
-  frame.addEventListener('focusin', noteFocus);
-  frame.addEventListener('focusout', forgetFocus);
-  frame.addEventListener('click', forgetFocus);
+  frame.tabIndex = 0;
+  const listening = new AbortController();
+  const { signal } = listening;
+  frame.addEventListener('scroll', onScroll, { passive: true, signal });
+  frame.addEventListener('focusin', noteFocus, { signal });
+  frame.addEventListener('focusout', noteUse, { signal });
+  frame.addEventListener('click', noteUse, { signal });
   const observer =
     typeof ResizeObserver === 'undefined'
       ? null
@@ -99,12 +81,19 @@ function followEnd(frame: HTMLElement, content: HTMLElement, onChange: (follows:
         });
   observer?.observe(content);
   observer?.observe(frame);
-  return () => {
-    observer?.disconnect();
-    frame.removeEventListener('scroll', onScroll);
-    frame.removeEventListener('focusin', noteFocus);
-    frame.removeEventListener('focusout', forgetFocus);
-    frame.removeEventListener('click', forgetFocus);
+  return {
+    afterRender(): void {
+      if (lastFocused === null || lastFocused.isConnected) return;
+      const { activeElement, body } = document;
+      // A closing dialog returns the focus without a related target.
+      if (activeElement?.closest('dialog')) return;
+      lastFocused = null;
+      if (activeElement === body) frame.focus({ preventScroll: true });
+    },
+    stop(): void {
+      observer?.disconnect();
+      listening.abort();
+    },
   };
 }
 
@@ -165,18 +154,13 @@ export function Transcript() {
   // The conversation may become long.
   LongTranscript.usePreload();
   const items = useMemo(() => toArray(state.items), [state.items]);
-  useLayoutEffect(
-    () => (frame.current && content.current ? followEnd(frame.current, content.current, setIsAtEnd) : undefined),
-    [],
-  );
-  const focus = useRef<ReturnType<typeof createFocusKeeper> | null>(null);
+  const following = useRef<ReturnType<typeof followEnd> | null>(null);
   useLayoutEffect(() => {
-    if (!frame.current) return undefined;
-    const focusKeeper = createFocusKeeper(frame.current);
-    focus.current = focusKeeper;
-    return focusKeeper.cleanup;
+    if (!frame.current || !content.current) return undefined;
+    following.current = followEnd(frame.current, content.current, setIsAtEnd);
+    return following.current.stop;
   }, []);
-  useLayoutEffect(() => focus.current?.afterRender());
+  useLayoutEffect(() => following.current?.afterRender());
   const renderItem = (item: ChatItem) => <ChatItemView key={item.key} item={item} />;
 
   return (

@@ -107,7 +107,9 @@ export function createDraftKeeper(
     }
     const { draft } = current();
     if (!stored || (stored.id === draft.id && stored.updatedAt === draft.updatedAt)) return false;
-    const hasChanged = isShown && stored.updatedAt !== draft.updatedAt;
+    const hasMore = isOther(stored);
+    if (hasMore && !isShown) return false;
+    const hasChanged = isShown && (hasMore || stored.updatedAt !== draft.updatedAt);
     if (seen === undefined) result = 'saved';
     if (hasChanged || seen === undefined) seen = stored;
     show({ draft: hasChanged ? stored : { ...draft, id: stored.id }, saving: result });

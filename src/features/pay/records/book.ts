@@ -93,7 +93,7 @@ export async function changeBook(
   return { book, outcome };
 }
 
-/** Query key of the cards and the amount of an order; apart from its query, which the page of a new card must not load. */
+/** Query key of the cards and the amount of an order; apart from its query, which the page of a card must not load. */
 export const cardWayKey = (orderId: string) => ['card-repayment', 'way', orderId] as const;
 
 /** Query key of the last four digits of the card that was just added, to pay an order with it. */

@@ -43,7 +43,6 @@ async function make(text: string, given = partsOf(text)) {
     parts: given,
     chatLines: [[{ at, speaker: 'borrower', text, remark: text }]],
     head,
-    appName: 'Loan',
     translate: ({ message = '', values = {} }) =>
       message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
   });

@@ -53,11 +53,6 @@ export function factList(facts: readonly Fact[], translate: Translate): Markup {
   return markup`<dl>${known.map(([label, value]) => markup`<div><dt>${typeof label === 'string' ? label : translate(label)}</dt><dd><bdi>${value}</bdi></dd></div>`)}</dl>`;
 }
 
-/** One record of several. */
-function item(title: string, facts: readonly Fact[], translate: Translate): Markup {
-  return markup`<div class="item"><h3>${title}</h3>${factList(facts, translate)}</div>`;
-}
-
 /** Text of a person or of the server, with its line breaks. It cannot change the writing direction around it. */
 function quote(text: string): Markup {
   return markup`<blockquote dir="auto">${text}</blockquote>`;
@@ -73,7 +68,7 @@ export function paymentsSection({ payments, receipts }: PartOf<'payments'>, { tr
   return markup`${[...payments.map(receiptOf), ...receipts].map((receipt) => {
     const { title, rows } = receiptFacts(receipt, translate, 'full');
     const facts = rows.map(({ label, value }): Fact => [label, value]);
-    return item(title, facts, translate);
+    return markup`<div class="item"><h3>${title}</h3>${factList(facts, translate)}</div>`;
   })}`;
 }
 

@@ -35,7 +35,7 @@ function PartChoice({ dispute: { content, chosen, choose } }: { dispute: Dispute
         return (
           <div key={name} className={styles.line}>
             {isThere ? (
-              <Checkbox label={text} checked={chosen.has(name)} onChange={(isWanted) => choose(name, isWanted)} />
+              <Checkbox label={text} checked={chosen.includes(name)} onChange={(isWanted) => choose(name, isWanted)} />
             ) : (
               <div className={styles.absent}>{text}</div>
             )}
@@ -144,8 +144,7 @@ function DisputeSheet({ problemId, onClose }: { problemId: string; onClose: () =
 /** The contents of the file, and how many places are masked. */
 function Choices({ dispute, orders }: { dispute: Dispute; orders: readonly string[] }) {
   const { t } = useLingui();
-  const { content, chosen, file, orderNo } = dispute;
-  const masked = content ? Array.from(chosen).reduce((sum, name) => sum + content.masked[name], 0) : 0;
+  const { content, chosen, masked, file, orderNo } = dispute;
   return (
     <>
       {orders.length > 1 && (
@@ -178,7 +177,7 @@ function Choices({ dispute, orders }: { dispute: Dispute; orders: readonly strin
           </Trans>
         </p>
       </div>
-      {content && chosen.size === 0 ? (
+      {content && chosen.length === 0 ? (
         <Notice kind="info">{t`Choose at least one part.`}</Notice>
       ) : file ? (
         // A new file: results of the last one do not apply.

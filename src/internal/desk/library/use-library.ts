@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/macro';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { pageRelease } from '@/config/release';
-import { type Conversation, loadConversations } from '@/features/chat/export/conversation';
+import type { Conversation } from '@/features/chat/export/conversation';
+import { readConversations } from '@/features/chat/log/sessions';
 import { useServices } from '@/platform/services';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import type { WriteOutcome } from '@/platform/storage/store';
@@ -36,7 +37,7 @@ function libraryQuery(storage: DeviceStorage, desk: DeviceStorage) {
     queryKey: ['desk', 'library'],
     queryFn: async () => {
       const [own, imported, files, cases, settings] = await Promise.all([
-        loadConversations(storage),
+        readConversations(storage),
         listImported(desk),
         desk.open(supportDisputes).list(),
         listCases(desk),

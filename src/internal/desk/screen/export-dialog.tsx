@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { addMasks, type MaskCount, maskTotal, noMasks } from '@/domain/mask/mask';
 import { type Conversation, maskConversation } from '@/features/chat/export/conversation';
 import { ExportPreview } from '@/features/chat/export/share-conversation';
-import { packConversations, toFile } from '@/features/chat/export/share-package';
+import { packConversations } from '@/features/chat/export/share-package';
 import { writeTranscript } from '@/features/chat/export/transcript';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
@@ -89,7 +89,7 @@ export function ExportDialog({ conversations, ids, release, opens = null, onClos
   }
 
   function save() {
-    saveFile(toFile(ready));
+    saveFile(ready.file);
     setIsStarted(true);
   }
 

@@ -39,9 +39,8 @@ function phaseAfter(result: Exclude<ApplicationResult, { kind: 'sent' }>): Phase
       return result;
     case 'unknown':
     case 'absent':
-      break;
+      return null;
   }
-  return null;
 }
 
 /**

@@ -5,7 +5,7 @@ import { addWorkingDays, marketRules, validDays } from '@/domain/market-rules';
 import { useLender } from '@/platform/i18n/lender';
 import { useMarket, useServerLanguage, useToday } from '@/platform/i18n/market';
 import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
-import { formColumnsOf, ScheduleTable } from '../schedule/schedule-table';
+import { columnsOf, ScheduleTable } from '../schedule/schedule-table';
 import { type FormFacts, termDays } from './facts';
 import { type FormRow, forms } from './form-data';
 import { type FormValue, inLenderWords, useFormValues } from './form-values';
@@ -192,7 +192,7 @@ export function KeyFactsForm({ form, isOffer, isPaper = false }: FormProps) {
         </Part>
       )}
       <Part title={schedule} isFileOnly={!isPaper}>
-        <ScheduleTable payments={payments} columns={formColumnsOf(payments)} />
+        <ScheduleTable payments={payments} columns={columnsOf(payments, true)} />
         {payments.some(({ stated }) => stated.principal === null) && (
           <p>{t`Where we do not know how a payment is split, principal and interest are left blank.`}</p>
         )}

@@ -60,43 +60,31 @@ type Waiting = readonly Pick<Payment, 'total' | 'dueIn' | 'state'>[];
 /** The amounts of one option; minor units. `difference`: what it costs on top of the plan. */
 export type RepaymentOption = { payNow: bigint; left: bigint; total: bigint; difference: bigint };
 
-function optionOf(periods: Waiting, payNow: bigint, difference = 0n): RepaymentOption {
+/** The sum of the plan as the server has it today; the options are compared with it. */
+export const plannedTotal = (periods: Waiting) => sumMinor(periods.map(({ total }) => total));
+
+/** Paying an amount now and the rest later. @param difference what this costs on top of the plan */
+export function optionOf(periods: Waiting, payNow: bigint, difference = 0n): RepaymentOption {
   const total = plannedTotal(periods) + difference;
   return { payNow, left: total - payNow, total, difference };
 }
-
-/** The sum of the plan as the server has it today; the others are compared with it. */
-export const plannedTotal = (periods: Waiting) => sumMinor(periods.map(({ total }) => total));
-
-/** Pays the next period now, the others on their days. */
-export const payNext = (periods: Waiting) => optionOf(periods, periods[0]?.total ?? 0n);
-
-/** Pays everything now. The server names no discount for it. */
-export const payAll = (periods: Waiting) => optionOf(periods, plannedTotal(periods));
-
-/** Pays the fee of an extension now, and the plan from the new day on: an estimate, except for the fee. */
-export const extend = (periods: Waiting, fee: bigint) => optionOf(periods, fee, fee);
 
 /** The debt of one period today. */
 export function debtOf(payment: Waiting[number], rule: LateCostRule): Debt {
   return { present: payment.total, lateDays: lateDaysOf(payment), rule };
 }
 
-/** Pays nothing now, and the next period this many days late; if it is late already, this many days from today. */
-export const payLate = (periods: Waiting, cost: bigint) => optionOf(periods, 0n, cost);
-
-/** Days from today until the next period is paid this many days late. */
-export function payingIn({ dueIn }: Pick<Payment, 'dueIn'>, days: number): number {
-  return Math.max(0, dueIn ?? 0) + days;
-}
-
-/** The late cost of the periods after the next one if they are also paid on that day; minor units. */
-export function othersLateCost(periods: Waiting, paidIn: number, rule: LateCostRule): bigint {
-  const costs = periods.slice(1).map((period) => {
-    if (period.dueIn === null) return 0n;
-    return furtherLateCost(debtOf(period, rule))(paidIn - Math.max(0, period.dueIn));
-  });
-  return sumMinor(costs);
+/**
+ * The late cost of the later periods if they are also paid with the next one; minor units.
+ * @param days by which the next one is late then, from its due day, or from today if it is late already
+ */
+export function othersLateCost([next, ...others]: Waiting, days: number, rule: LateCostRule): bigint {
+  const paidIn = Math.max(0, next?.dueIn ?? 0) + days;
+  return sumMinor(
+    others.map((period) =>
+      period.dueIn === null ? 0n : furtherLateCost(debtOf(period, rule))(paidIn - Math.max(0, period.dueIn)),
+    ),
+  );
 }
 
 /** The values of the repayment options: calculated once per plan, so that dragging renders only the curve. */

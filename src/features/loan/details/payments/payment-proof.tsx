@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { addProof } from '@/domain/complaint-proof';
 import { isCode, type Payment } from '@/domain/payments/payment';
 import { handedOver } from '@/domain/payments/payment-facts';
 import { parseServerTime } from '@/domain/server-time';
 import { cutText } from '@/domain/text/cut-text';
 import { oneLine } from '@/domain/text/text-lines';
-import { complaintDrafts, emptyDraft, textLimit } from '@/features/complaints/records/complaint-drafts';
+import { attachProof, textLimit } from '@/features/complaints/records/complaint-drafts';
 import { codeNamesOf } from '@/features/pay/payments/code-names';
 import { usePlaceOfPayment } from '@/features/pay/payments/payment-words';
 import { formatDate } from '@/platform/i18n/format-date';
@@ -110,10 +109,7 @@ export function ProofOffer({ payment, isAsked }: { payment: Payment; isAsked: bo
   function sendProof(): void {
     void once(async () => {
       const { id, orderId } = payment;
-      const now = clock.now();
-      await storage
-        .open(complaintDrafts)
-        .update(orderId, (old) => addProof(old ?? emptyDraft(orderId, now), words(payment), now, id));
+      await attachProof(storage, orderId, words(payment), clock.now(), id);
       await navigate({ to: '/complainPageNext', search: { orderNo: orderId } });
     });
   }

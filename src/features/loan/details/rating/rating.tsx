@@ -46,15 +46,7 @@ export function Rating({ order: { orderId, productId } }: { order: OrderKey }) {
         </Notice>
       )}
       {isOpen && (
-        <RatingDialog
-          title={t`How are we doing?`}
-          starsLabel={t`Your rating`}
-          closeLabel={t`Not now`}
-          sendLabel={t({ message: 'Submit', comment: 'Button: send the rating' })}
-          missingText={t({ message: 'Please choose', comment: 'Below the stars, when none has been tapped' })}
-          onSend={submit}
-          onClose={close}
-        >
+        <RatingDialog title={t`How are we doing?`} onSend={submit} onClose={close}>
           <p>{t`How many stars do you give us for this loan?`}</p>
         </RatingDialog>
       )}
