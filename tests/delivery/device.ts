@@ -28,8 +28,11 @@ export const emptyDevice = (): Device => ({
   struck: { full: 0, late: 0, open: 0, shared: 0 },
 });
 
-/** One life of a window. `lateMs`: how much later its next changes are reported than they are committed. */
-export type Page = { isDead: boolean; lateMs: number[] };
+/**
+ * One life of a window. `lateMs`: how much later its next changes are reported than they are committed; `hanging`: how
+ * many are not reported yet.
+ */
+export type Page = { isDead: boolean; lateMs: number[]; hanging: number };
 
 const moneyTables = new Set([paymentBooks, loanAttempts].map(({ name }) => databaseName(name)));
 
@@ -109,7 +112,9 @@ export function doorOf(device: Device, page: Page, build: BuildAge = 'older') {
           const ms = isWritten ? page.lateMs.shift() : undefined;
           if (!ms) return;
           device.struck.late += 1;
+          page.hanging += 1;
           await wait(ms);
+          page.hanging -= 1;
         }),
       clear: (owner, signal) => living(() => table.clear(owner, signal)),
     };

@@ -137,6 +137,8 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
   const tapped = {
     /** Each line, and from how many inputs it was sent: both windows may have it. */
     messages: new Map<string, number>(),
+    /** Lines that were stored while they were typed. */
+    kept: new Set<string>(),
     forgotten: new Set<string>(),
     resent: new Set<string>(),
     isRated: false,
@@ -230,7 +232,7 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
     createStorage({ owner: () => 'u:1', now: times.clock.now, stores: storeNames, openTable });
 
   async function openWindow(build: BuildAge = 'older'): Promise<Window> {
-    const page: Page = { isDead: false, lateMs: [] };
+    const page: Page = { isDead: false, lateMs: [], hanging: 0 };
     const storage = storageOf(doorOf(device, page, build));
     const api = clientOn((request) => carry(request, page), {
       idempotencyHeader: 'Idempotency-Key',
@@ -268,7 +270,7 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
     };
   }
 
-  const first = storageOf(doorOf(device, { isDead: false, lateMs: [] }));
+  const first = storageOf(doorOf(device, { isDead: false, lateMs: [], hanging: 0 }));
   const begun = sessionStarted({ orderNo: orderId, locale: 'en', marketId: scenario.market.id, categories: [] });
   await addSession(first, { id: sessionId, orderNo: orderId, startedAt: noon }, [{ ...begun, at: noon, seq: 0 }]);
   const windows: [Window, Window] = [await openWindow(), await openWindow()];
@@ -349,6 +351,12 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
     await chat.restart(how);
   }
 
+  /** The lines of the inputs of the chat that are stored. */
+  async function storedDrafts(): Promise<string[]> {
+    const heads = await listSessions(first);
+    return heads.flatMap(({ drafts }) => Object.values(drafts)).flatMap(linesOf);
+  }
+
   async function pass(ms: number): Promise<void> {
     times.pass(ms);
     await vi.advanceTimersByTimeAsync(ms);
@@ -388,6 +396,7 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
       draft.change([draft.getSnapshot(), `Message ${typedMessages}`].filter(Boolean).join('\n'));
       await pass(saveAfterMs);
       await turn();
+      for (const line of await storedDrafts()) tapped.kept.add(line);
     },
     isBlank: (index: Which) => windows[index].form.isBlank(),
     takeBack(what: 'complaint' | 'message', index: Which): void {
@@ -423,11 +432,17 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
       const conversation = openChat(window.chat);
       conversation?.close();
       // What the full device could not note, it has said: of each message, and of the input in the frame of the page.
-      if (isInMemory(window) || window.storage.status.getSnapshot().full)
-        for (const text of linesOf(window.chat.draft().getSnapshot())) tapped.forgotten.add(text);
+      const hasSaid = isInMemory(window) || window.storage.status.getSnapshot().full;
+      /** Behind a change that hangs a message is shown as on its way, unless it was stored as text before. */
+      const forget = (text: string, isTold: boolean) => {
+        const isHanging = window.page.hanging > 0;
+        for (const line of linesOf(text))
+          if (isTold || (isHanging && !tapped.kept.has(line))) tapped.forgotten.add(line);
+      };
+      forget(window.chat.draft().getSnapshot(), hasSaid);
       for (const { id, value, delivery } of conversation ? shownMessages(conversation.book.getSnapshot()) : [])
-        if (isInMemory(window) || (!['queued', 'storing'].includes(delivery) && conversation?.book.isOnlyHere(id)))
-          for (const line of linesOf(value)) tapped.forgotten.add(line);
+        if (isInMemory(window) || conversation?.book.isOnlyHere(id))
+          forget(value, isInMemory(window) || !['queued', 'storing'].includes(delivery));
       windows[index] = await openWindow(build);
     },
     end: () => windows.forEach(({ chat }) => openChat(chat)?.close()),
@@ -455,10 +470,7 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
       });
       const onScreens = [...logs, ...screens].flatMap(shownMessages);
       // The next conversation continues what another window could not store.
-      const drafts = [
-        ...windows.map(({ chat: one }) => one.draft().getSnapshot()),
-        ...(await listSessions(storage)).flatMap((head) => Object.values(head.drafts)),
-      ];
+      const drafts = [...windows.map(({ chat: one }) => one.draft().getSnapshot()), ...(await storedDrafts())];
       const written = new Set([...onScreens.map(({ value }) => value), ...drafts].flatMap(linesOf));
       const recorded = (text: string) =>
         chat.filter(({ value }) => value === text || linesOf(value).includes(text)).length;
