@@ -99,6 +99,9 @@ type Props = { payments: OrderPayments; payment: Payment };
 export function CheckingCard({ payments, payment }: Props) {
   const { title, text } = useStageWords(payment.stage);
   const rows = usePaymentRows(payment);
+  const needs = usePayNeeds();
+  // A loan that cannot be read leaves the payment as it is.
+  const { send, isSending } = useWrite('not-paid', () => giveUpOtherWay(needs, payments.order, payment));
   const heading = useRef<HTMLHeadingElement>(null);
 
   // The card replaces a longer page, so the focused element and the scroll position are lost.
@@ -124,7 +127,11 @@ export function CheckingCard({ payments, payment }: Props) {
           <Trans comment="Button: asks the server again whether a payment has arrived">Check again now</Trans>
         </Button>
         {/* Only the person knows what happened on the cashier's page. */}
-        {payment.stage === 'away' && <NotPaidButton order={payments.order} payment={payment} />}
+        {payment.stage === 'away' && (
+          <Button variant="quiet" block busy={isSending} onClick={() => send()}>
+            <Trans comment="Button: the person left the payment page without paying">I have not paid</Trans>
+          </Button>
+        )}
         <SeeLoanButton variant="quiet" orderKey={payments.order} />
         <HelpButton />
       </div>
@@ -137,17 +144,6 @@ export function SeeLoanButton({ variant, orderKey }: { variant: 'primary' | 'qui
   return (
     <Button variant={variant} block onClick={() => void navigate({ to: '/loanDetails', search: orderKey })}>
       <Trans comment="Button: to the page of the loan">See my loan</Trans>
-    </Button>
-  );
-}
-
-function NotPaidButton({ order, payment }: { order: OrderKey; payment: Payment }) {
-  const needs = usePayNeeds();
-  // A loan that cannot be read leaves the payment as it is.
-  const { send, isSending } = useWrite('not-paid', () => giveUpOtherWay(needs, order, payment));
-  return (
-    <Button variant="quiet" block busy={isSending} onClick={() => send()}>
-      <Trans comment="Button: the person left the payment page without paying">I have not paid</Trans>
     </Button>
   );
 }

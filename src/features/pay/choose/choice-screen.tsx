@@ -144,6 +144,7 @@ export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
   );
   const form = useForm({ place: place.payCode === '' ? true : null });
   const words = usePanelWords(place.payType);
+  const wayText = useWayText();
   const title = t({ message: 'Payment method', comment: 'Title of the page where bank or mini market is chosen' });
 
   function changeType(payType: string): void {
@@ -178,9 +179,16 @@ export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
           { payType: bankType },
           { payType: counterType },
           ...further.filter((group) => !isUpi(group)),
-        ].map((type) => ({
-          value: type.payType,
-          label: <TypeName {...type} />,
+        ].map(({ payType, groupName }: Partial<Group> & Pick<Group, 'payType'>) => ({
+          value: payType,
+          label: (
+            <>
+              <span className={styles.icon}>
+                <WayIcon payType={payType} size={20} />
+              </span>
+              {wayText('name', payType, groupName)}
+            </>
+          ),
         }))}
         value={place.payType}
         onChange={changeType}
@@ -205,17 +213,5 @@ export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
         </QueryView>
       </fieldset>
     </PageShell>
-  );
-}
-
-function TypeName({ payType, groupName }: { payType: string; groupName?: string }) {
-  const name = useWayText('name', payType, groupName);
-  return (
-    <>
-      <span className={styles.icon}>
-        <WayIcon payType={payType} size={20} />
-      </span>
-      {name}
-    </>
   );
 }

@@ -17,7 +17,7 @@ export type CopiedCode = Pick<Payment, 'asked' | 'off' | 'amount' | 'fee'> & {
  * The newest codes of a book that a page may show before the loan was read: none while a payment is under way or
  * unclear, nothing is owed, or the loan is closed, and none from before its last change.
  */
-export function quietCodes({ payments, last, isClosed, changeSeq }: Book): CopiedCode[] {
+export function quietCodes({ payments, last, isClosed, changeSeq }: Book) {
   const isQuiet = payments.every((one) => !isOpen(one) || (one.found === null && !isStrong(one)));
   if (!isQuiet || isClosed || last?.left === '0') return [];
   const codes = payments.filter(isCode).filter((one) => isOpen(one) && one.seq > changeSeq);
