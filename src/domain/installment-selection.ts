@@ -2,9 +2,9 @@ import type { Instalment } from './loan-plan';
 import { sumMinor } from './money';
 
 /** The fields of an unpaid period that the rules use. */
-export type SelectablePeriod = Pick<Instalment, 'canClick' | 'total'>;
+type SelectablePeriod = Pick<Instalment, 'canClick' | 'total'>;
 
-// A selection is how many periods are selected, from the first: they are paid in order (decision 7, instalment choice).
+// A selection is the number of selected periods: they are paid in order (decision 7, instalment choice).
 
 /** On load the first period is selected (decision 7, instalment choice). */
 export function initialSelection(periods: readonly SelectablePeriod[]): number {

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { isCode } from '@/domain/payments/payment';
-import { complaintDrafts } from '@/features/complaints/records/complaint-drafts';
-import { complaintOutbox } from '@/features/complaints/records/complaint-outbox';
+import { complaintDrafts, complaintOutbox } from '@/features/complaints/records/complaint-drafts';
 import { keepSelectedOrder, readSelectedOrder } from '@/features/complaints/records/selected-order';
 import { findEarlierAttempt } from '@/features/loan/confirm/attempt/send-application';
 import { claimPayment } from '@/features/pay/code/paid-dialog';

@@ -19,10 +19,7 @@ export function receiptsQuery({ storage, session }: Pick<Services, 'storage' | '
   });
 }
 
-/**
- * Deletes one receipt from this device, or without it all of them.
- * @throws Error if the device did not delete it
- */
+/** Deletes one receipt from this device, or without it all of them. @throws Error if the device did not delete it */
 export async function deleteReceipts(needs: BookNeeds, receipt?: AnyReceipt): Promise<void> {
   const { storage } = needs;
   const store = storage.open(receipts);

@@ -6,8 +6,7 @@ import { textWithoutCards, type DraftKeeper } from '../drafts/draft-keeper';
 import type { Evidence } from '../images/evidence';
 import { entryOf, hasOtherWords, mergeEntry } from '../outbox/outbox';
 import { sendComplaint, type SendDeps, type SendOptions, type SendResult } from '../outbox/send-complaint';
-import type { SendAttempt } from '../records/complaint-drafts';
-import { complaintOutbox, type OutboxRecord } from '../records/complaint-outbox';
+import { type SendAttempt, complaintOutbox, type OutboxRecord } from '../records/complaint-drafts';
 import { forgetSelectedOrder } from '../records/selected-order';
 import type { ComplaintType } from './complaint-type';
 

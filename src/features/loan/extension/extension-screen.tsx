@@ -30,7 +30,6 @@ import { extensionPreview } from './extension-texts';
 import { extensionQuery } from './queries';
 import styles from './extension-screen.module.css';
 
-/** The loading page in its final layout: fee, meaning, order. */
 function ExtensionSkeleton() {
   return (
     <SkeletonPage>

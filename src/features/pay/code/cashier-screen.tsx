@@ -9,7 +9,7 @@ import { formatServerTime } from '@/platform/i18n/format-date';
 import { useMoney } from '@/platform/i18n/market';
 import { CodeGroups } from '@/platform/i18n/whole-figures';
 import { useServices } from '@/platform/services';
-import { Button, IconButton } from '@/ui/button';
+import { Button, CloseButton } from '@/ui/button';
 import { Countdown } from '@/ui/countdown';
 import { cx } from '@/ui/cx';
 import { PartMissing } from '@/ui/lazy-component';
@@ -54,11 +54,7 @@ export function CashierScreen({ choice }: { choice: PaymentChoice }) {
         <h1 id={pageTitleId} tabIndex={-1} className={styles.title}>
           {title}
         </h1>
-        <IconButton
-          icon="close"
-          label={t({ message: 'Close', comment: 'Button: closes what is open' })}
-          onClick={close}
-        />
+        <CloseButton onClose={close} />
       </header>
       <main className={styles.main}>
         {arrived ? (

@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CodePayment } from '@/domain/payments/payment';
 import { bareCode, counterType } from '@/domain/payments/payment-facts';
-import { onVisibilityChange } from '@/platform/browser/visibility';
+import { onVisibilityChange } from '@/platform/browser/page-events';
 import { useServices } from '@/platform/services';
 import { createShownOnce } from '@/platform/storage/tab-memory';
 import { Button, type ButtonVariant } from '@/ui/button';

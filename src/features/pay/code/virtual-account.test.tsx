@@ -346,18 +346,6 @@ it('a new code says which expired one it has replaced', async () => {
   expect(screen.getByText('Please do not pay 1111 2222 3333 4444 any more.')).toBeVisible();
 });
 
-it('an expired stored code cannot be used', async () => {
-  server.setFaults('offline@generate-vcode');
-  const { user } = await openWith([{ code: { expireTime: Date.now() - 1_000 } }]);
-  expect(await screen.findByText('This code has expired')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Copy virtual account number' })).toBeNull();
-  expect(screen.queryByText('How to pay')).toBeNull();
-  server.setFaults('');
-  await user.click(screen.getByRole('button', { name: 'Get a new code' }));
-  expect(await screen.findByRole('button', { name: 'Copy virtual account number' })).toBeVisible();
-  expect(screen.queryByText('This code has expired')).toBeNull();
-});
-
 it.each(correctedJumps)('a stored code can be paid until its deadline although %s meanwhile', async (_, happen) => {
   const times = createTimes(Date.now());
   server.reset({ scenario: 'due-today', now: times.server });
