@@ -23,7 +23,7 @@ import { namedInputs, type PaymentChoice, purposeOf } from '../code/payment-choi
 import { PaymentNotice, usePaymentGate, usePaymentQuestion } from '../payments/gate';
 import { usePayments } from '../payments/use-payments';
 import { saveLastWay, useLastWay, useDue } from '../queries';
-import { changePlace, type Group, isPlain, type Place, placeFrom, settlePlace, waysIn, waysQuery } from './place';
+import { changePlace, type Group, isPlain, type Place, placeFrom, settlePlace, waysQuery } from './place';
 import { usePanelWords, WayPanel } from './way-panel';
 import { wayKindOf } from './way-words';
 import { useWayText, WayIcon } from './ways';
@@ -95,7 +95,7 @@ function usePlace(asked: PaymentChoice, closed: ClosedWayOf, onChange: (place: P
   }
 
   const settled = settlePlace(place, groups, ({ payCode }) => !closed(payCode));
-  const ways = waysIn(groups, settled.payType);
+  const ways = groups.find(({ payType }) => payType === settled.payType)?.ways;
 
   function keep(): void {
     const name = ways?.find(({ payCode }) => payCode === settled.payCode)?.name ?? settled.payCode;

@@ -105,11 +105,6 @@ export function changePlace(place: Place, tapped: Partial<Place>): Place {
   return tapped.method === undefined || payType !== bankType || payCode === '' ? place : { payType, payCode, method };
 }
 
-/** The list of a type; `undefined` before it is loaded. @param groups as far as they have been loaded */
-export function waysIn(groups: readonly Group[], payType: string): readonly Way[] | undefined {
-  return groups.find((group) => group.payType === payType)?.ways;
-}
-
 const defaultMarket = 'ALFAMART';
 
 /** The preselected way: ALFAMART (specification section 9), or the only way of a group. */
@@ -130,7 +125,7 @@ export function settlePlace(
   groups: readonly Group[],
   isOpen = (_way: Way) => true,
 ): Place {
-  const ways = waysIn(groups, payType)?.filter(isOpen);
+  const ways = groups.find((group) => group.payType === payType)?.ways.filter(isOpen);
   if (!ways && groups.length > 0 && !isPlain(payType)) return { payType: bankType, ...nowhere };
   const way = ways?.find((option) => option.payCode === payCode) ?? defaultIn(ways ?? [], payType);
   return { payType, payCode: way?.payCode ?? '', method: way?.channels.includes(method) ? method : '' };
