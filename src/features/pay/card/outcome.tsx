@@ -55,10 +55,7 @@ export function usePaymentRows(payment: Payment, seenAt?: number): Row[] {
   ];
 }
 
-/**
- * The rows "Loan" and "Due date" of a loan, each a list of one row, or empty if the server does not name it.
- * @param loan undefined before it is read
- */
+/** The rows "Loan" and "Due date" of a loan, each a list of one row; empty if the server does not name it. */
 export function useLoanRows(loan: LoanDetails | undefined): { name: Row[]; due: Row[] } {
   const { t } = useLingui();
   const due = useDue(loan)?.day;

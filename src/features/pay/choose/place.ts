@@ -116,10 +116,7 @@ function defaultIn(ways: readonly Way[], payType: string): Way | undefined {
   return payType !== bankType && ways.length === 1 ? ways[0] : undefined;
 }
 
-/**
- * The selection limited to the open ways of the lists: an unknown or closed way is not selected, and an unknown group
- * becomes the banks.
- */
+/** The selection limited to open ways of the lists: others are not selected, and an unknown group becomes the banks. */
 export function settlePlace(
   { payType, payCode, method }: Place,
   groups: readonly Group[],

@@ -265,10 +265,7 @@ const charges = msg({
   comment: 'Part of a late instalment; the lender names their sum',
 });
 
-/**
- * The parts that the server sent, without zeros. `share`: the width in the bar, 0 to 1; `null` unless every part is a
- * number above zero.
- */
+/** The parts that the server sent, without zeros. `share`: 0 to 1; `null` unless every part is a number above zero. */
 export function costParts({ stated }: Pick<Instalment, 'stated'>) {
   const present = kinds.flatMap((kind) => {
     const amount = stated[kind];

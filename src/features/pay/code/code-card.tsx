@@ -151,10 +151,7 @@ export function CodeDetails({ payment, loan }: { payment: CodePayment; loan: Loa
 
 type SaveProps = { variant: ButtonVariant; onSave?: () => void; children?: ReactNode };
 
-/**
- * Saves a QR code; without `onSave` it has only its place, while its code loads.
- * @param children how saving ended, above the button
- */
+/** Saves a QR code; without `onSave` it has only its place, while its code loads. @param children how saving ended */
 export function SaveQrButton({ variant, onSave, children }: SaveProps) {
   return (
     <>

@@ -161,10 +161,7 @@ export function findSavedCode<Code extends CopiedCode>(codes: readonly Code[], w
   );
 }
 
-/**
- * The code that an address names: by its number, or the newest that agrees and whose money has not come (decision 56,
- * cashier).
- */
+/** The code that an address names: by its number, or the newest open one that agrees (decision 56, cashier). */
 export function findNamedCode(codes: readonly CodePayment[], choice: PaymentChoice): CodePayment | undefined {
   const { refNo } = choice;
   if (refNo !== '') return codes.find(({ code }) => code.number === refNo);

@@ -2,10 +2,7 @@ import { useLingui } from '@lingui/macro';
 import { useEffect, useState } from 'react';
 import { onVisibilityChange } from '@/platform/browser/page-events';
 
-/**
- * Keeps the screen awake if the phone allows it, also after the page was hidden, and says so in a place that is
- * reserved from the start.
- */
+/** Keeps the screen awake if the phone allows it, and says so in a place that is reserved from the start. */
 export function ScreenStaysOn() {
   const { t } = useLingui();
   const [isAwake, setIsAwake] = useState(false);

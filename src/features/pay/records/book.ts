@@ -51,10 +51,7 @@ export async function readBook(storage: DeviceStorage, orderId: string): Promise
   return { book, unreadSince: book ? null : ((await books.unreadSince(orderId)) ?? null) };
 }
 
-/**
- * The book of an order, read again on each visit, because another window may have written it. Its copy is there at
- * once, so that the page does not move.
- */
+/** The book of an order, read again on each visit; its copy is there at once, so that the page does not move. */
 export function bookQuery(storage: DeviceStorage, orderId: string) {
   return queryOptions({
     queryKey: bookKey(orderId),
