@@ -54,7 +54,7 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   ['cost', 'domain/late-cost', 'domain/loan-cost', 'domain/market-rules'],
   // Instalments and extension need no more than these.
   ['repayment', 'features/pay/code/payment-choice', 'domain/text/comparable'],
-  ['card-repayment', 'features/pay/card', 'platform/api/contract/card-repayment', 'domain/payments/quote'],
+  ['card-repayment', 'features/pay/card', 'platform/api/contract/card-repayment'],
   // The pages of a payment code.
   ['code', 'features/pay/code', 'features/pay/choose/way-words', 'features/pay/choose/ways'],
   ['code', 'platform/storage/open-attempt'],

@@ -2,30 +2,36 @@ import { isOpen, isUnderWay, leftOf, type Book, type Payment, type Purpose, type
 
 const day = 86_400_000;
 
-/** Why a payment, or a code to pay with, is not offered without a question. */
-export type Reason =
+/**
+ * Why a payment, or a code to pay with, is not offered without a question: what holds for a code, and for a card. The
+ * first reason that holds is named.
+ */
+const table = [
   /** An operator has closed this way of paying. */
-  | 'way-closed'
+  ['way-closed', { code: 'not', card: 'not' }],
   /** A record of another build cannot be read. */
-  | 'unread'
+  ['unread', { code: 'ask', card: 'ask' }],
   /** A payment may be on its way: sent, on the cashier's page, or taken by the server less than a day ago. */
-  | 'under-way'
+  ['under-way', { code: 'ask', card: 'not' }],
   /** The bank waits for the SMS code of a payment. */
-  | 'sms'
+  ['sms', { code: 'ask', card: 'not' }],
   /** A payment of the same purpose was said or sent, and the loan does not show it. */
-  | 'said'
+  ['said', { code: 'ask', card: 'ask' }],
   /** Nothing is owed. */
-  | 'settled'
+  ['settled', { code: 'ask', card: 'not' }],
   /** The lender has closed the loan, which does not say whether anything is owed. */
-  | 'closed'
+  ['closed', { code: 'ask', card: 'not' }],
   /** It is not certain whether a payment of the same purpose arrived. */
-  | 'unclear'
+  ['unclear', { code: 'ask', card: 'ask' }],
   /** The loan has changed since the figures or the code on the page. */
-  | 'changed'
+  ['changed', { code: 'ask', card: 'not' }],
   /** The server refused a payment of the same purpose less than a day ago. */
-  | 'refused'
+  ['refused', { code: 'go', card: 'ask' }],
   /** The loan has not been read on this visit. */
-  | 'not-read';
+  ['not-read', { code: 'go', card: 'not' }],
+] as const;
+
+export type Reason = (typeof table)[number][0];
 
 export type Gate =
   | { is: 'go' }
@@ -48,21 +54,6 @@ export type Asked = {
   isUnread: boolean;
   isWayClosed: boolean;
 };
-
-/** What holds for each reason, for a code and for a card; the first reason that holds is named. */
-const table: readonly (readonly [Reason, Record<Asked['by'], Gate['is']>])[] = [
-  ['way-closed', { code: 'not', card: 'not' }],
-  ['unread', { code: 'ask', card: 'ask' }],
-  ['under-way', { code: 'ask', card: 'not' }],
-  ['sms', { code: 'ask', card: 'not' }],
-  ['said', { code: 'ask', card: 'ask' }],
-  ['settled', { code: 'ask', card: 'not' }],
-  ['closed', { code: 'ask', card: 'not' }],
-  ['unclear', { code: 'ask', card: 'ask' }],
-  ['changed', { code: 'ask', card: 'not' }],
-  ['refused', { code: 'go', card: 'ask' }],
-  ['not-read', { code: 'go', card: 'not' }],
-];
 
 const sent: ReadonlySet<Stage> = new Set(['committing', 'confirming', 'asking', 'away']);
 

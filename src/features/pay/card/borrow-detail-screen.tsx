@@ -55,10 +55,7 @@ function ReceiptCard({ payment, seenAt }: { payment: Payment; seenAt: number }) 
   );
 }
 
-/**
- * A payment that the server refused, or that still waits for its SMS code, or of which the loan does not show whether
- * it arrived or was needed.
- */
+/** A payment that was refused, that waits for its SMS code, or of which the loan does not show how it ended. */
 function OpenCard({ orderKey, payment }: { orderKey: OrderKey; payment: Payment }) {
   const { t } = useLingui();
   const navigate = useNavigate();

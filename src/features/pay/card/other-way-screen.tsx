@@ -13,10 +13,7 @@ import { goOtherWay } from './pay';
 import { PayView } from './pay-view';
 import { useCardPayment, usePayNeeds } from './use-card-payment';
 
-/**
- * Repay without a bank card, on the cashier's page (specification section 2, alternative repayment), which is explained
- * before the person leaves for it.
- */
+/** Repay without a bank card, on the cashier's page (specification section 2, alternative repayment). */
 export function OtherWayScreen({ orderKey }: { orderKey: OrderKey }) {
   const { t } = useLingui();
   const navigate = useNavigate();

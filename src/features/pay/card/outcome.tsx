@@ -55,10 +55,7 @@ export function usePaymentRows(payment: Payment, seenAt?: number): Row[] {
   ];
 }
 
-/**
- * The rows "Loan" and "Due date" of a loan, each a list of one row, or empty if the server does not name it.
- * @param loan undefined before it is read
- */
+/** The rows "Loan" and "Due date" of a loan, each a list of one row; empty if the server does not name it. */
 export function useLoanRows(loan: LoanDetails | undefined): { name: Row[]; due: Row[] } {
   const { t } = useLingui();
   const due = useDue(loan)?.day;
@@ -99,6 +96,9 @@ type Props = { payments: OrderPayments; payment: Payment };
 export function CheckingCard({ payments, payment }: Props) {
   const { title, text } = useStageWords(payment.stage);
   const rows = usePaymentRows(payment);
+  const needs = usePayNeeds();
+  // A loan that cannot be read leaves the payment as it is.
+  const { send, isSending } = useWrite('not-paid', () => giveUpOtherWay(needs, payments.order, payment));
   const heading = useRef<HTMLHeadingElement>(null);
 
   // The card replaces a longer page, so the focused element and the scroll position are lost.
@@ -124,7 +124,11 @@ export function CheckingCard({ payments, payment }: Props) {
           <Trans comment="Button: asks the server again whether a payment has arrived">Check again now</Trans>
         </Button>
         {/* Only the person knows what happened on the cashier's page. */}
-        {payment.stage === 'away' && <NotPaidButton order={payments.order} payment={payment} />}
+        {payment.stage === 'away' && (
+          <Button variant="quiet" block busy={isSending} onClick={() => send()}>
+            <Trans comment="Button: the person left the payment page without paying">I have not paid</Trans>
+          </Button>
+        )}
         <SeeLoanButton variant="quiet" orderKey={payments.order} />
         <HelpButton />
       </div>
@@ -137,17 +141,6 @@ export function SeeLoanButton({ variant, orderKey }: { variant: 'primary' | 'qui
   return (
     <Button variant={variant} block onClick={() => void navigate({ to: '/loanDetails', search: orderKey })}>
       <Trans comment="Button: to the page of the loan">See my loan</Trans>
-    </Button>
-  );
-}
-
-function NotPaidButton({ order, payment }: { order: OrderKey; payment: Payment }) {
-  const needs = usePayNeeds();
-  // A loan that cannot be read leaves the payment as it is.
-  const { send, isSending } = useWrite('not-paid', () => giveUpOtherWay(needs, order, payment));
-  return (
-    <Button variant="quiet" block busy={isSending} onClick={() => send()}>
-      <Trans comment="Button: the person left the payment page without paying">I have not paid</Trans>
     </Button>
   );
 }

@@ -62,10 +62,7 @@ function mayPay(
   return given.is === 'go' || (given.is === 'ask' && questionKey(order.orderId, 'loan', given, book) === confirmed);
 }
 
-/**
- * Begins a payment in the book. It counts as cancelled until it is sent, because it cannot explain what the next
- * reading of the loan shows.
- */
+/** Begins a payment in the book, cancelled until it is sent: it cannot explain the next reading of the loan. */
 async function beginPayment(needs: PayNeeds, tap: Tap, card: BankCard | null): Promise<Payment | Problem | null> {
   const { order, market, loan } = tap;
   const { orderId } = order;
@@ -165,10 +162,7 @@ export const payByCard = (needs: PayNeeds, tap: Tap, card: BankCard): Promise<Pr
     stages: { sending: 'committing', refused: 'refused', lost: 'unknown' },
   });
 
-/**
- * The token with which a payment began; `null` if it is lost. With another one the server would begin another payment.
- * @param latest the server's token now
- */
+/** The token of a payment; `null` if it is lost: another one begins another payment. @param latest of the server now */
 export function tokenOf({ id, card }: Payment, latest: string): string | null {
   return tokens.get(id) ?? (hash53(latest) === card?.tokenHash ? latest : null);
 }

@@ -1,16 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
 import { sumDue } from '@/domain/amount-due';
 import { question } from '@/domain/payments/book';
-import type { Book } from '@/domain/payments/payment';
-import { isUsable, type Quote } from '@/domain/payments/quote';
+import type { Book, Payment } from '@/domain/payments/payment';
 import { repaymentWay, type RepaymentWay } from '@/platform/api/contract/card-repayment';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import type { Services } from '@/platform/services';
 import { hash53 } from '@/platform/session/owner-id';
 import { type BookNeeds, cardWayKey, changeBook } from '../records/book';
 
-/** The cards and the amount of an order, and when they were asked for (see `Quote`). */
-export type Way = RepaymentWay & Pick<Quote, 'seq' | 'at'>;
+/** The cards, the amount and the next token of an order, as the server offers them. */
+export type Way = RepaymentWay & {
+  /** The count of the book when it was asked. */
+  seq: number;
+  /** When it was answered, milliseconds of a clock that no one can turn back. */
+  at: number;
+};
 
 /** Asks for the cards, the amount and the next token. `seq` is 0 for an order without payments. */
 export async function askWay(
@@ -39,6 +43,21 @@ export function owedBy(way: Way | undefined, loan: LoanDetails | undefined): big
   return amount > 0n ? amount : null;
 }
 
-/** Whether these figures may still be paid (`isUsable`). @param now milliseconds of the clock of `at` */
-export const isPayable = ({ repayToken: token, seq, at }: Way, book: Book | null, now: number): boolean =>
-  !book || isUsable({ token, seq, at }, book, hash53, now);
+/** How long an offer may be used, milliseconds. */
+const lifetime = 30_000;
+
+/**
+ * Whether an offer may be paid: fresh, and asked after the last change of the loan and after the newest card payment
+ * that has arrived (decision 95, book of payments). The server keeps a token until a payment with it is booked, and
+ * refuses a used one, so that only the token of a payment that has arrived may not be sent again.
+ * @param now milliseconds of the same clock as the offer's `at`
+ */
+export function isPayable(
+  { repayToken, seq, at }: Pick<Way, 'repayToken' | 'seq' | 'at'>,
+  book: Book | null,
+  now: number,
+): boolean {
+  const isPaid = ({ card, found, seq: begun }: Payment) =>
+    card !== null && found?.is === 'arrived' && (begun > seq || card.tokenHash === hash53(repayToken));
+  return !book || (seq > book.changeSeq && now - at < lifetime && !book.payments.some(isPaid));
+}

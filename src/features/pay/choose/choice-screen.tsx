@@ -23,7 +23,7 @@ import { namedInputs, type PaymentChoice, purposeOf } from '../code/payment-choi
 import { PaymentNotice, usePaymentGate, usePaymentQuestion } from '../payments/gate';
 import { usePayments } from '../payments/use-payments';
 import { saveLastWay, useLastWay, useDue } from '../queries';
-import { changePlace, type Group, isPlain, type Place, placeFrom, settlePlace, waysIn, waysQuery } from './place';
+import { changePlace, type Group, isPlain, type Place, placeFrom, settlePlace, waysQuery } from './place';
 import { usePanelWords, WayPanel } from './way-panel';
 import { wayKindOf } from './way-words';
 import { useWayText, WayIcon } from './ways';
@@ -95,7 +95,7 @@ function usePlace(asked: PaymentChoice, closed: ClosedWayOf, onChange: (place: P
   }
 
   const settled = settlePlace(place, groups, ({ payCode }) => !closed(payCode));
-  const ways = waysIn(groups, settled.payType);
+  const ways = groups.find(({ payType }) => payType === settled.payType)?.ways;
 
   function keep(): void {
     const name = ways?.find(({ payCode }) => payCode === settled.payCode)?.name ?? settled.payCode;
@@ -144,6 +144,7 @@ export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
   );
   const form = useForm({ place: place.payCode === '' ? true : null });
   const words = usePanelWords(place.payType);
+  const wayText = useWayText();
   const title = t({ message: 'Payment method', comment: 'Title of the page where bank or mini market is chosen' });
 
   function changeType(payType: string): void {
@@ -178,9 +179,16 @@ export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
           { payType: bankType },
           { payType: counterType },
           ...further.filter((group) => !isUpi(group)),
-        ].map((type) => ({
-          value: type.payType,
-          label: <TypeName {...type} />,
+        ].map(({ payType, groupName }: Partial<Group> & Pick<Group, 'payType'>) => ({
+          value: payType,
+          label: (
+            <>
+              <span className={styles.icon}>
+                <WayIcon payType={payType} size={20} />
+              </span>
+              {wayText('name', payType, groupName)}
+            </>
+          ),
         }))}
         value={place.payType}
         onChange={changeType}
@@ -205,17 +213,5 @@ export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
         </QueryView>
       </fieldset>
     </PageShell>
-  );
-}
-
-function TypeName({ payType, groupName }: { payType: string; groupName?: string }) {
-  const name = useWayText('name', payType, groupName);
-  return (
-    <>
-      <span className={styles.icon}>
-        <WayIcon payType={payType} size={20} />
-      </span>
-      {name}
-    </>
   );
 }

@@ -105,11 +105,6 @@ export function changePlace(place: Place, tapped: Partial<Place>): Place {
   return tapped.method === undefined || payType !== bankType || payCode === '' ? place : { payType, payCode, method };
 }
 
-/** The list of a type; `undefined` before it is loaded. @param groups as far as they have been loaded */
-export function waysIn(groups: readonly Group[], payType: string): readonly Way[] | undefined {
-  return groups.find((group) => group.payType === payType)?.ways;
-}
-
 const defaultMarket = 'ALFAMART';
 
 /** The preselected way: ALFAMART (specification section 9), or the only way of a group. */
@@ -121,16 +116,13 @@ function defaultIn(ways: readonly Way[], payType: string): Way | undefined {
   return payType !== bankType && ways.length === 1 ? ways[0] : undefined;
 }
 
-/**
- * The selection limited to the open ways of the lists: an unknown or closed way is not selected, and an unknown group
- * becomes the banks.
- */
+/** The selection limited to open ways of the lists: others are not selected, and an unknown group becomes the banks. */
 export function settlePlace(
   { payType, payCode, method }: Place,
   groups: readonly Group[],
   isOpen = (_way: Way) => true,
 ): Place {
-  const ways = waysIn(groups, payType)?.filter(isOpen);
+  const ways = groups.find((group) => group.payType === payType)?.ways.filter(isOpen);
   if (!ways && groups.length > 0 && !isPlain(payType)) return { payType: bankType, ...nowhere };
   const way = ways?.find((option) => option.payCode === payCode) ?? defaultIn(ways ?? [], payType);
   return { payType, payCode: way?.payCode ?? '', method: way?.channels.includes(method) ? method : '' };

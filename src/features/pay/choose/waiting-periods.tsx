@@ -22,14 +22,16 @@ import { periodTexts } from './plan-texts';
 import styles from './installments.module.css';
 
 /**
- * The selection after the plan has changed: periods that are still unpaid stay selected, no new one is, and if none is
- * left, the initial selection is used. @param selected how many of the periods `before` were selected
+ * The selection in another plan: periods that are still unpaid stay selected, no new one is, and if none is left, the
+ * initial selection is used. @param selected how many of the periods `before` were selected
  */
 export function selectionInNewPlan(
   before: readonly Instalment[],
   selected: number,
   after: readonly Instalment[],
 ): number {
+  if (before === after) return selected;
+  if (before.length === 0) return initialSelection(after);
   if (selected === 0) return 0;
   const selectedNumbers = new Set(before.slice(0, selected).map((period) => period.title));
   const firstNew = after.findIndex((period) => !selectedNumbers.has(period.title));
@@ -46,28 +48,20 @@ export type Selection = ReturnType<typeof useSelection>;
  */
 export function useSelection(periods: readonly Instalment[]) {
   const [selection, setSelection] = useState({ periods, count: initialSelection(periods) });
-  const count = selectedCount(selection, periods);
-
+  // Derived on each render, so that a new plan needs no effect.
+  const countIn = (current: typeof selection) => selectionInNewPlan(current.periods, current.count, periods);
+  const count = countIn(selection);
   const toggle = useCallback(
     (index: number) =>
-      setSelection((current) => ({ periods, count: togglePeriod(periods, selectedCount(current, periods), index) })),
+      setSelection((current) => ({
+        periods,
+        count: togglePeriod(periods, selectionInNewPlan(current.periods, current.count, periods), index),
+      })),
     [periods],
   );
-  const toggleAll = () =>
-    setSelection((current) => ({ periods, count: togglePayAll(periods, selectedCount(current, periods)) }));
+  const toggleAll = () => setSelection((current) => ({ periods, count: togglePayAll(periods, countIn(current)) }));
 
   return { count, total: selectedTotal(periods, count), isAll: isAllSelected(periods, count), toggle, toggleAll };
-}
-
-/** Derived on each render, so that a new plan needs no effect. */
-function selectedCount(
-  selection: { periods: readonly Instalment[]; count: number },
-  periods: readonly Instalment[],
-): number {
-  if (selection.periods === periods) return selection.count;
-  return selection.periods.length === 0
-    ? initialSelection(periods)
-    : selectionInNewPlan(selection.periods, selection.count, periods);
 }
 
 type Props = { periods: readonly Instalment[]; selection: Selection };
@@ -258,9 +252,6 @@ export function PeriodContentSkeleton() {
   );
 }
 
-/** `share` is the part's width in the bar, 0 to 1; `null` if the server sent words instead of a number. */
-type CostPart = { kind: PartName; amount: bigint | string; share: number | null };
-
 const kinds: readonly PartName[] = ['principal', 'interest', 'fee'];
 
 const kindNames: Record<PartName, MessageDescriptor> = {
@@ -274,8 +265,8 @@ const charges = msg({
   comment: 'Part of a late instalment; the lender names their sum',
 });
 
-/** The parts that the server sent, without zeros; shares only if every part is a number above zero. */
-export function costParts({ stated }: Pick<Instalment, 'stated'>): CostPart[] {
+/** The parts that the server sent, without zeros. `share`: 0 to 1; `null` unless every part is a number above zero. */
+export function costParts({ stated }: Pick<Instalment, 'stated'>) {
   const present = kinds.flatMap((kind) => {
     const amount = stated[kind];
     return amount === null || amount === 0n ? [] : { kind, amount };

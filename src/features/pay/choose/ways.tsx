@@ -21,13 +21,15 @@ const texts: Record<'name' | 'title', OwnWords> = {
   },
 };
 
-/** A text of a way in the language of the page; `groupName` names an unknown way (decision 91, further ways). */
-export function useWayText(text: keyof typeof texts, payType: string, groupName = ''): string {
+/** @returns a function that gives a text of a way; `groupName` names an unknown way (decision 91, further ways) */
+export function useWayText() {
   const { i18n } = useLingui();
-  const kind = wayKindOf(payType);
-  const ofGroup = groupName || (text === 'name' ? payType : numberNameOf(payType));
-  const words = kind === 'other' ? ofGroup : texts[text][kind];
-  return typeof words === 'string' ? words : i18n._(words);
+  return (text: keyof typeof texts, payType: string, groupName = ''): string => {
+    const kind = wayKindOf(payType);
+    const ofGroup = groupName || (text === 'name' ? payType : numberNameOf(payType));
+    const words = kind === 'other' ? ofGroup : texts[text][kind];
+    return typeof words === 'string' ? words : i18n._(words);
+  };
 }
 
 const names: Partial<Record<string, IconName>> = { bank: 'bank', counter: 'store', upi: 'send', other: 'receipt' };

@@ -25,10 +25,7 @@ import { ScreenStaysOn } from './screen-stays-on';
 import { useCashierPage } from './use-code-page';
 import styles from './cashier.module.css';
 
-/**
- * A code for the cashier, from this phone: it needs no network, and creates no new code (decision 56, cashier). A white
- * page without the app's frame, except a close button.
- */
+/** A code for the cashier on a white page, from this phone: without a network or a new code (decision 56, cashier). */
 export function CashierScreen({ choice }: { choice: PaymentChoice }) {
   const { t } = useLingui();
   const router = useRouter();

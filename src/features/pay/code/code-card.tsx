@@ -110,14 +110,11 @@ function PayQr({ text, amount }: { text: string; amount: string }) {
   );
 }
 
-type CodeDetailsProps = {
-  payment: CodePayment;
-  /** The latest answer of the server, for the amount that is still to pay after an extension. */
-  loan: LoanDetails | undefined;
-};
-
-/** The numbers that a bank or a counter may ask for, and the purpose of the payment. */
-export function CodeDetails({ payment, loan }: CodeDetailsProps) {
+/**
+ * The numbers that a bank or a counter may ask for, and the purpose of the payment.
+ * @param props.loan the latest answer of the server, for the amount that is still to pay after an extension
+ */
+export function CodeDetails({ payment, loan }: { payment: CodePayment; loan: LoanDetails | undefined }) {
   const { t } = useLingui();
   const money = useMoney();
   const { purpose, orderId, fee, code } = payment;
@@ -154,10 +151,7 @@ export function CodeDetails({ payment, loan }: CodeDetailsProps) {
 
 type SaveProps = { variant: ButtonVariant; onSave?: () => void; children?: ReactNode };
 
-/**
- * Saves a QR code; without `onSave` it has only its place, while its code loads.
- * @param children how saving ended, above the button
- */
+/** Saves a QR code; without `onSave` it has only its place, while its code loads. @param children how saving ended */
 export function SaveQrButton({ variant, onSave, children }: SaveProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/macro';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { CodeFacts } from '@/domain/payments/payment';
 import type { Sum } from '@/domain/payments/payment-facts';
-import type { ServerTime } from '@/domain/server-time';
+import { parseServerTime, type ServerTime } from '@/domain/server-time';
 import { formatServerTime } from '@/platform/i18n/format-date';
 import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
@@ -16,7 +16,7 @@ import { type PreviewFields, usePreviewContext } from '@/ui/preview';
 import { SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 import { Slot } from '@/ui/slot';
 import { deadlineTexts, sumText } from './code-texts';
-import { deadlineOf, isExpired } from './codes';
+import { isExpired } from './codes';
 import styles from './code.module.css';
 
 /** Reads a part of the page aloud; loaded behind the code. */
@@ -75,7 +75,7 @@ export function useDeadline(code: Pick<CodeFacts, 'expireTime'> | undefined) {
   const { clock } = useServices();
   const { utcOffset } = useMarket();
   const [ended, setEnded] = useState<number | null>(null);
-  const until = code ? deadlineOf(code, utcOffset) : null;
+  const until = code ? parseServerTime(code.expireTime, utcOffset) : null;
   const expired =
     code !== undefined && (isExpired(code, clock.now(), utcOffset) || (ended !== null && ended === until?.instant));
   return { until, expired, onEnd: () => setEnded(until?.instant ?? null) };

@@ -5,7 +5,7 @@ import { daysUntilDue } from '@/domain/calendar-days';
 import { shownAmount } from '@/domain/money';
 import { type Book, isOpen } from '@/domain/payments/payment';
 import { amountToPay, placeOf, type Sum, sumOf, sumOfPayment } from '@/domain/payments/payment-facts';
-import type { ServerTime } from '@/domain/server-time';
+import { parseServerTime, type ServerTime } from '@/domain/server-time';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import type { VirtualAccount } from '@/platform/api/contract/repayment';
 import { groupInFours } from '@/platform/i18n/figures';
@@ -21,7 +21,7 @@ import { codeMessages, wayTextOf } from '../choose/way-words';
 import { numberNameOf } from '../payments/code-names';
 import type { LastWay } from '../queries';
 import type { CopiedCode } from '../records/book';
-import { cardOf, deadlineOf, findShownCode, isExpired, loanDueOf, requestFor } from './codes';
+import { cardOf, findShownCode, isExpired, loanDueOf, requestFor } from './codes';
 import { choiceOfAddress } from './payment-choice';
 
 const recipient = msg`Recipient`;
@@ -122,7 +122,7 @@ export function codeTexts(payment: ShownCard, due: ServerTime | null, context: P
           amountField(shownAmount(amountToPay(sum), market.currency)),
         )),
     sum: sumText(sum, context),
-    ...deadlineTexts({ until: deadlineOf(code, market.utcOffset), due }, context),
+    ...deadlineTexts({ until: parseServerTime(code.expireTime, market.utcOffset), due }, context),
   };
 }
 

@@ -152,34 +152,25 @@ type Asked = {
 const meets = (wish: string, ...values: readonly string[]) => wish === '' || values.includes(wish);
 
 /** The first code that agrees with the address. @param codes with the purpose of the address, newest first */
-export function findSavedCode<Code extends CopiedCode>(codes: readonly Code[], wanted: Wanted): Code | null {
-  const found = codes.find(
+export function findSavedCode<Code extends CopiedCode>(codes: readonly Code[], wanted: Wanted): Code | undefined {
+  return codes.find(
     ({ asked, amount, code }) =>
       meets(wanted.amount, code.asked.amount, asked, amount) &&
       meets(wanted.payType, code.asked.payType, code.payType) &&
       meets(wanted.payCode, code.asked.payCode, code.payCode),
   );
-  return found ?? null;
 }
 
-/**
- * The code that an address names: by its number, or the newest that agrees and whose money has not come (decision 56,
- * cashier).
- */
-export function findNamedCode(codes: readonly CodePayment[], choice: PaymentChoice): CodePayment | null {
+/** The code that an address names: by its number, or the newest open one that agrees (decision 56, cashier). */
+export function findNamedCode(codes: readonly CodePayment[], choice: PaymentChoice): CodePayment | undefined {
   const { refNo } = choice;
-  if (refNo !== '') return codes.find(({ code }) => code.number === refNo) ?? null;
+  if (refNo !== '') return codes.find(({ code }) => code.number === refNo);
   return findSavedCode(codes.filter(isOpen), choice);
 }
 
-/** The deadline of a code; `null` if the server sent none (decision 14, virtual account). */
-export function deadlineOf(code: Pick<CodeFacts, 'expireTime'>, utcOffset: string): ServerTime | null {
-  return parseServerTime(code.expireTime, utcOffset);
-}
-
-/** @param now epoch milliseconds, by the server's clock */
+/** Whether the deadline of a code has passed; the server may send none. @param now epoch milliseconds, by its clock */
 export function isExpired(code: Pick<CodeFacts, 'expireTime'>, now: number, utcOffset: string): boolean {
-  const deadline = deadlineOf(code, utcOffset);
+  const deadline = parseServerTime(code.expireTime, utcOffset);
   return deadline !== null && now >= deadline.instant;
 }
 
@@ -189,12 +180,12 @@ export function replacementOf<Code extends CopiedCode>(
   codes: readonly Code[],
   now: number,
   utcOffset: string,
-): Code | null {
+): Code | undefined {
   const newer = codes.filter(
     (other) =>
       other.code.number !== code.number && other.code.savedAt > code.savedAt && !isExpired(other.code, now, utcOffset),
   );
-  return newer.sort((one, other) => other.code.savedAt - one.code.savedAt)[0] ?? null;
+  return newer.sort((one, other) => other.code.savedAt - one.code.savedAt)[0];
 }
 
 /** The due date of the loan that a code pays; `null` if unknown, or if an extension moves it. */
@@ -219,7 +210,7 @@ export function findShownCode<Code extends CopiedCode>(
   { choice, loan, now, utcOffset }: Asked,
 ): Code | null {
   const codes = quiet.filter(({ purpose }) => purpose === purposeOf(choice.display));
-  const found = endOf(loan) ? null : findSavedCode(codes, choice);
+  const found = endOf(loan) ? undefined : findSavedCode(codes, choice);
   const off = parseMinor(found?.off);
   if (!found || off === null || (choice.amount !== '' && off !== parseMinor(choice.amount))) return null;
   const { code } = found;

@@ -13,10 +13,7 @@ import { useWrite } from '@/ui/use-write';
 import { type BookNeeds, changeBook } from '../records/book';
 import { LoanButton } from './code-page';
 
-/**
- * The book after "I have paid" of a payment, which it may lack because the device was full. Said again, it is the same.
- * @param now epoch milliseconds
- */
+/** The book after "I have paid"; it may lack the payment, because the device was full. @param now epoch milliseconds */
 function say(old: Book, payment: CodePayment, now: number): Book {
   const known = old.payments.find(({ id }) => id === payment.id);
   if (known?.stage === 'said') return old;

@@ -92,10 +92,7 @@ export function virtualAccountQuery(needed: Needed, choice: PaymentChoice) {
   });
 }
 
-/**
- * Requests the code of a choice unless it was requested before. After a failure only the person requests it again.
- * @returns resolves when it is answered
- */
+/** Requests the code of a choice unless it was requested before: after a failure only the person requests it again. */
 export async function askForCodeOnce(queryClient: QueryClient, needed: Needed, choice: PaymentChoice): Promise<void> {
   const options = virtualAccountQuery(needed, choice);
   const state = queryClient.getQueryState(options.queryKey);

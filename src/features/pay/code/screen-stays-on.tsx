@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/macro';
 import { useEffect, useState } from 'react';
 import { onVisibilityChange } from '@/platform/browser/page-events';
 
-/** Keeps the screen awake if the phone allows it, also after the page was hidden. @returns whether it is awake */
-function useWakeLock(): boolean {
+/** Keeps the screen awake if the phone allows it, and says so in a place that is reserved from the start. */
+export function ScreenStaysOn() {
+  const { t } = useLingui();
   const [isAwake, setIsAwake] = useState(false);
 
   useEffect(() => {
@@ -35,13 +36,6 @@ function useWakeLock(): boolean {
     };
   }, []);
 
-  return isAwake;
-}
-
-/** Keeps the screen awake, and says so in a place that is reserved from the start. */
-export function ScreenStaysOn() {
-  const { t } = useLingui();
-  const isAwake = useWakeLock();
   return (
     <span style={{ display: 'block', visibility: isAwake ? 'visible' : 'hidden' }}>
       {t`It stays on while this page is open.`}

@@ -20,7 +20,7 @@ import { askForCodeOnce, type FreshCode, freshCodesKey, virtualAccountQuery } fr
 export type ShownCode = FreshCode & {
   /** Why this is the stored copy; `null` if the server has confirmed the code, or is being asked. */
   savedBecause: Error | null;
-  newer: CodePayment | null;
+  newer: CodePayment | undefined;
   /** The one that has expired before it: the person may have written it down. */
   older: CodePayment | undefined;
 };
@@ -90,13 +90,6 @@ function useJudged(order: Order, shown: ShownCode | undefined, isAsked = false) 
   };
 }
 
-/** The stored code that is shown while the server is asked; see `findShownCode`. */
-function quietCode({ choice, codes, loan, payments: { book } }: Order, now: number, utcOffset: string) {
-  if (!book || isRefusal(loan.error)) return undefined;
-  const found = findShownCode(quietCodes(book), { choice, loan: loan.details, now, utcOffset });
-  return codes.find(({ code }) => code.number === found?.code.number);
-}
-
 /** The server's code of a choice. `error` is the last one also during a retry, so that the code stays on screen. */
 function useFreshCode(choice: PaymentChoice) {
   const options = virtualAccountQuery(useServices(), choice);
@@ -135,7 +128,10 @@ export function useCodePage(choice: PaymentChoice, { isVoucher = false } = {}) {
       if (payment) return { data: show({ payment }, error), error: null };
       return { data: undefined, error: payments.isKnown ? error : null };
     }
-    const payment = error || isOver || isVoucher ? undefined : quietCode(order, services.clock.now(), utcOffset);
+    const { book } = payments;
+    const quiet = error || isOver || isVoucher || !book || isRefusal(loan.error) ? [] : quietCodes(book);
+    const now = services.clock.now();
+    const payment = findShownCode(quiet, { choice, loan: loan.details, now, utcOffset });
     if (payment) {
       const stale = { readAt: payment.code.savedAt, error: null, isFetching: true, refetch };
       return { data: show({ payment }), error: null, stale };

@@ -111,16 +111,18 @@ function NextStep({ shown: { payment, payUrl }, variant, onUse }: StepProps) {
   if (isRefused)
     return <Notice kind="error">{t`This link cannot be opened here. Please follow the steps below instead.`}</Notice>;
 
-  function openApp(address: string): void {
-    open(address);
-    onUse();
-  }
-
   if (payUrl)
     return (
       <>
         {opened}
-        <Button block variant={variant} onClick={() => openApp(payUrl)}>
+        <Button
+          block
+          variant={variant}
+          onClick={() => {
+            open(payUrl);
+            onUse();
+          }}
+        >
           <Trans comment="Button: opens the app of UPI or of an e-wallet, where the payment is confirmed">
             Open the payment app
           </Trans>
@@ -172,7 +174,7 @@ export function VirtualAccountScreen({ choice }: { choice: PaymentChoice }) {
   const code = data?.payment.code;
   const [paid, setPaid] = useState<CodePayment | null>(null);
   const use = useCodeUse(data?.payment.id);
-  const title = useWayText('title', code?.payType ?? choice.payType, code?.groupName);
+  const title = useWayText()('title', code?.payType ?? choice.payType, code?.groupName);
 
   return (
     <PageShell

@@ -117,10 +117,7 @@ function VoucherSlip({ payment, deadline }: { payment: CodePayment; deadline: De
   );
 }
 
-/**
- * A voucher to show at a counter (decision 15, counter voucher). What is paid comes from the server or this phone,
- * never from the address.
- */
+/** A voucher for a counter (decision 15, counter voucher). What is paid never comes from the address. */
 export function VoucherScreen({ choice }: { choice: PaymentChoice }) {
   const { t } = useLingui();
   const page = useCodePage(choice, { isVoucher: true });

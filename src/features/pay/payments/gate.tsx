@@ -17,10 +17,7 @@ import type { OrderPayments } from './use-payments';
 /** The questions that the person has answered with "pay all the same", by what they rest on. */
 const confirmed = createShownOnce('pays-again');
 
-/**
- * Reads the loan of an order on each visit. Without an answer `details` is undefined; `isAsking`: the first answer of
- * this visit is still expected.
- */
+/** Reads the loan of an order on each visit. `isAsking`: the first answer of this visit is still expected. */
 export function useLoanNow(order: OrderKey) {
   const { api } = useServices();
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(loanDetailsQuery(api, order));

@@ -3,10 +3,7 @@ import { type Book, isUnderWay, type Payment } from '@/domain/payments/payment';
 import { useServices } from '@/platform/services';
 import { bookQuery } from '../records/book';
 
-/**
- * The book of an order, read when the page opens and when another window has changed it: `usePayments` without its
- * polling, for what is needed at once.
- */
+/** The book of an order, for what is needed at once: `usePayments` without its polling. */
 export function useBook(orderId: string) {
   const { storage } = useServices();
   const { data, isPlaceholderData } = useQuery(bookQuery(storage, orderId));

@@ -17,7 +17,7 @@ export type CopiedCode = Pick<Payment, 'asked' | 'off' | 'amount' | 'fee'> & {
  * The newest codes of a book that a page may show before the loan was read: none while a payment is under way or
  * unclear, nothing is owed, or the loan is closed, and none from before its last change.
  */
-export function quietCodes({ payments, last, isClosed, changeSeq }: Book): CopiedCode[] {
+export function quietCodes({ payments, last, isClosed, changeSeq }: Book) {
   const isQuiet = payments.every((one) => !isOpen(one) || (one.found === null && !isStrong(one)));
   if (!isQuiet || isClosed || last?.left === '0') return [];
   const codes = payments.filter(isCode).filter((one) => isOpen(one) && one.seq > changeSeq);
@@ -51,10 +51,7 @@ export async function readBook(storage: DeviceStorage, orderId: string): Promise
   return { book, unreadSince: book ? null : ((await books.unreadSince(orderId)) ?? null) };
 }
 
-/**
- * The book of an order, read again on each visit, because another window may have written it. Its copy is there at
- * once, so that the page does not move.
- */
+/** The book of an order, read again on each visit; its copy is there at once, so that the page does not move. */
 export function bookQuery(storage: DeviceStorage, orderId: string) {
   return queryOptions({
     queryKey: bookKey(orderId),

@@ -41,10 +41,7 @@ function duesOf(days: readonly DueDay[], utcOffset: string): number[] {
   return days.flatMap(({ at }) => parseServerTime(at, utcOffset)?.instant ?? []).sort((one, other) => one - other);
 }
 
-/**
- * An answer as a reading. The details name the whole debt only of a loan whose plan has no rows; of others they show
- * only the status.
- */
+/** An answer as a reading. The details name the whole debt only if the plan has no rows, otherwise only the status. */
 function readingOf(asked: LoanAnswer, book: Book, at: number | null, utcOffset: string): Reading {
   const { seq } = asked;
   const today = lenderDate(at ?? 0, utcOffset);

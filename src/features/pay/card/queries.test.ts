@@ -1,9 +1,10 @@
 import { bookOf, paymentOf } from '@tests/support/payments';
 import { expect, it } from 'vitest';
-import { isUsable, type Quote } from './quote';
+import { hash53 } from '@/platform/session/owner-id';
+import { isPayable } from './queries';
 
-const quote: Quote = { token: 'token', seq: 5, at: 1_000 };
-const hashOf = (token: string) => `hash of ${token}`;
+const offer = { repayToken: 'token', seq: 5, at: 1_000 };
+const used = hash53('token');
 const found = { is: 'arrived', at: 0 } as const;
 const byCard = (seq: number, tokenHash: string, parts = {}) =>
   bookOf([paymentOf({ seq, found, card: { tokenHash }, ...parts })]);
@@ -15,7 +16,7 @@ it.each([
   ['was asked with the question that showed a change', bookOf([], { changeSeq: 5 }), 1_000, false],
   ['was asked after the last card payment', byCard(4, 'another'), 1_000, true],
   ['was asked before a card payment that has arrived', byCard(6, 'another'), 1_000, false],
-  ['has the token of a payment that has arrived', byCard(4, 'hash of token'), 1_000, false],
-  ['has the token of a payment that has not arrived', byCard(4, 'hash of token', { found: null }), 1_000, true],
+  ['has the token of a payment that has arrived', byCard(4, used), 1_000, false],
+  ['has the token of a payment that has not arrived', byCard(4, used, { found: null }), 1_000, true],
   ['was asked before a code', bookOf([paymentOf({ seq: 6 })]), 1_000, true],
-])('a quote that %s', (_, book, now, isRight) => expect(isUsable(quote, book, hashOf, now)).toBe(isRight));
+])('an offer that %s', (_, book, now, isRight) => expect(isPayable(offer, book, now)).toBe(isRight));
