@@ -72,7 +72,7 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
 /** Chunks that load after the page, also if only one page needs them. */
 const lazyChunks: typeof chunks = [
   // Notes what the loan shows, of orders with a payment.
-  ['readings', 'features/pay/records/note-answer', 'features/pay/records/end-killed', 'domain/payments/note'],
+  ['readings', 'features/pay/records/note-answer', 'domain/payments/note'],
   ['sms-code', 'domain/sms-code'],
   ['background', 'platform/query/page-idle', 'boot/background-work'],
   // Stored answers, and their notice.

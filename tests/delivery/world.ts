@@ -18,8 +18,7 @@ import { complaintDrafts, complaintOutbox } from '@/features/complaints/records/
 import { sendApplication } from '@/features/loan/confirm/attempt/send-application';
 import { payByCard, type Tap } from '@/features/pay/card/pay';
 import type { PayNeeds } from '@/features/pay/card/step';
-import { endKilled } from '@/features/pay/records/end-killed';
-import { readWholeLoan } from '@/features/pay/records/note-answer';
+import { endKilled, readWholeLoan } from '@/features/pay/records/note-answer';
 import { createReadings } from '@/features/pay/records/readings';
 import { repaymentWay, type BankCard } from '@/platform/api/contract/card-repayment';
 import { loanDetails } from '@/platform/api/contract/loan';

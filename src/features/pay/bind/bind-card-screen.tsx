@@ -66,7 +66,6 @@ async function bindCard(bridge: Bridge, orderId: string | undefined, typed: Card
   return outcome.status === 'fallback' && bridge.platform() === 'browser' ? 'app' : 'silent';
 }
 
-/** The outcome of adding a card: what failed, why, and what to do. */
 function BindOutcomeNotice({ outcome }: { outcome: BindOutcome }) {
   const { t } = useLingui();
   const words = {
