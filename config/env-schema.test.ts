@@ -31,7 +31,7 @@ describe('build switches', () => {
     expect(config).toMatchObject({
       apiBaseUrl: 'https://api.example/gateway',
       trustedHosts: ['pay.example', 'partner.example:8443'],
-      routeOverrides: { LOAN_DETAILS: '/pinjaman' },
+      routeOverrides: { '/loanDetails': '/pinjaman' },
     });
   });
 

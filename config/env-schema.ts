@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseBasePath, basePathWithoutSlash, withBase } from '../src/config/base-path.ts';
-import { configurableRoutes, type ConfigurableRoute, type RouteOverrides } from '../src/config/routes.ts';
+import { configurableRoutes } from './routes.ts';
 
 // The build switches. Their values are constants of the bundle, so that the code of a feature that is off is removed.
 
@@ -116,7 +116,8 @@ export type AppConfig = {
   jsonHeaders: string[];
   /** Empty: writes have no key. */
   idempotencyHeader: string;
-  routeOverrides: RouteOverrides;
+  /** The path of each renamed page, by that of its route file (decision 27, default paths). */
+  routeOverrides: Readonly<Record<string, string>>;
 };
 
 /** The folder of the market packs, and values that replace those of Indonesia's pack unless they are empty. */
@@ -131,25 +132,23 @@ export type BuildSwitches = {
   reports: { url: string; sample: number };
 };
 
-const isConfigurableRoute = (name: string): name is ConfigurableRoute => Object.keys(configurableRoutes).includes(name);
-
-function parseRouteOverrides(env: Record<string, string | undefined>): RouteOverrides {
-  const overrides: RouteOverrides = {};
+function parseRouteOverrides(env: Record<string, string | undefined>): AppConfig['routeOverrides'] {
+  const paths = new Map<string, string>(Object.entries(configurableRoutes));
   for (const [key, value] of Object.entries(env)) {
     if (!key.startsWith('VITE_ROUTE_') || !value) continue;
     const name = key.slice('VITE_ROUTE_'.length);
-    if (!isConfigurableRoute(name))
-      throw new Error(`${key}: no such page; known are ${Object.keys(configurableRoutes).join(', ')}`);
+    if (!paths.has(name)) throw new Error(`${key}: no such page; known are ${[...paths.keys()].join(', ')}`);
     const path = v.safeParse(routePath, value);
     if (!path.success) throw new Error(`${key}: ${path.issues[0].message} (is "${value}")`);
-    overrides[name] = path.output;
+    paths.set(name, path.output);
   }
   const taken = new Set<string>();
-  for (const [name, path] of Object.entries({ ...configurableRoutes, ...overrides })) {
+  for (const [name, path] of paths) {
     if (taken.has(path)) throw new Error(`VITE_ROUTE_${name}: two pages would share the path ${path}`);
     taken.add(path);
   }
-  return overrides;
+  const pairs = Object.entries(configurableRoutes).map(([name, path]) => [path, paths.get(name) ?? path] as const);
+  return Object.fromEntries(pairs.filter(([path, shown]) => path !== shown));
 }
 
 /** The address of the pages: an operator may name only the host, or the host with the folder. */

@@ -3,7 +3,6 @@ import { App } from '@/boot/app';
 import { createAppRouter } from '@/boot/router';
 import { withBase } from '@/config/base-path';
 import { appConfig } from '@/config/env';
-import { publicPathOf } from '@/config/routes';
 import type { Locale } from '@/domain/languages';
 import { markets } from '@/domain/market';
 import { factsFor } from '@/features/site/structured-data';
@@ -34,7 +33,7 @@ async function renderPage(internalPath: string): Promise<PrerenderedPage> {
   const { locale } = markets.indonesia;
   const services = prerenderServices(locale);
   const queryClient = createQueryClient();
-  const path = publicPathOf(internalPath, appConfig.routeOverrides);
+  const path = appConfig.routeOverrides[internalPath] ?? internalPath;
   const history = createMemoryHistory({ initialEntries: [withBase(__BASE_PATH__, path)] });
   const router = createAppRouter({ context: { services, queryClient }, history, scrollRestoration: false });
   await router.load();

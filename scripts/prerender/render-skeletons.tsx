@@ -15,7 +15,6 @@ import * as previews from '@/boot/preview/previews';
 import { createAppRouter } from '@/boot/router';
 import { withBase } from '@/config/base-path';
 import { appConfig } from '@/config/env';
-import { publicPathOf } from '@/config/routes';
 import { instant } from '@/domain/instant';
 import { byLocale, type Locale, locales } from '@/domain/languages';
 import { marketOf, type Market } from '@/domain/market';
@@ -122,7 +121,7 @@ async function openPage({ internalPath, planned }: Page, locale: Locale, pop: st
   const queryClient = createQueryClient();
   // As the application writes it: it would redirect any other to this one.
   const address =
-    withBase(__BASE_PATH__, publicPathOf(internalPath, appConfig.routeOverrides)) +
+    withBase(__BASE_PATH__, appConfig.routeOverrides[internalPath] ?? internalPath) +
     stringifySearch({
       ...services.session.travelParams(),
       ...Object.fromEntries(planned.map((name) => [name, placeholder(name)])),
@@ -287,7 +286,7 @@ export async function renderAllSkeletons(routes: readonly AnyRoute[]): Promise<S
     for (const locale of locales) rendered.push(await renderIn(page, locale, isOfAnswer));
     skeletons.push({
       ...page,
-      path: publicPathOf(page.internalPath, appConfig.routeOverrides),
+      path: appConfig.routeOverrides[page.internalPath] ?? page.internalPath,
       isGuarded: String(id).startsWith('/_borrower/'),
       unplanned: inputs.filter((name) => !planned.includes(name)),
       reads,

@@ -6,7 +6,6 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import type { Plugin } from 'vite';
 import type { AppConfig } from '../../config/env-schema.ts';
 import { withBase } from '../../src/config/base-path.ts';
-import { configurableRoutes } from '../../src/config/routes.ts';
 import { languages } from '../../src/domain/languages.ts';
 import { markets } from '../../src/domain/market.ts';
 
@@ -61,7 +60,6 @@ const manifestLanguage = markets.indonesia.locale;
 const startPath = '/start';
 
 function manifestOf({ appName, colors, routeOverrides, basePath }: AppConfig) {
-  const paths = { ...configurableRoutes, ...routeOverrides };
   const shortcut = (name: string, path: string) => ({
     name,
     url: withBase(basePath, path),
@@ -90,7 +88,7 @@ function manifestOf({ appName, colors, routeOverrides, basePath }: AppConfig) {
     ],
     shortcuts: [
       shortcut('Pinjaman saya', startPath),
-      shortcut('Layanan pelanggan', paths.CUSTOMER_SERVICE),
+      shortcut('Layanan pelanggan', routeOverrides['/customerService'] ?? '/customerService'),
       shortcut('Pengaduan saya', '/complaintList'),
     ],
     screenshots: screenshots

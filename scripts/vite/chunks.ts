@@ -110,7 +110,7 @@ function sharedChunk(id: string): string | null {
 
 /**
  * Which modules share a file. By default the bundler makes dozens of files of the modules that two pages share, each
- * one request. Imports of the first file (src/boot/boot.tsx, src/boot/first-load.ts) are in that file. Modules of
+ * one request. Imports of the first file (src/boot/boot.tsx) are in that file. Modules of
  * several pages are grouped by the table above; the others are small, and most pages need them.
  */
 export const chunkGroups: Groups = [

@@ -1,6 +1,21 @@
 import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import './first-load';
+// Modules that most pages need: in a separate chunk they would be one more request (scripts/vite/chunks.ts).
+import '@/config/policy';
+import '@/domain/amount-due';
+import '@/features/loan/queries';
+import '@/features/pay/payments/use-book';
+import '@/platform/i18n/format-date';
+import '@/platform/i18n/amount-due-texts';
+import '@/platform/query/use-prefetch';
+import '@/routes/-report-choice';
+import '@/ui/link-row';
+import '@/ui/server-picture';
+import '@/ui/pull-to-refresh';
+import '@/ui/query-view';
+import '@/ui/rows';
+import '@/ui/slot';
+import '@/ui/use-write';
 import type { Market } from '@/domain/market';
 import { afterPaint } from '@/platform/browser/after-paint';
 import { yieldToMain } from '@/platform/browser/wait';

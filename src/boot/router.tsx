@@ -7,7 +7,6 @@ import {
   type SearchMiddleware,
 } from '@tanstack/react-router';
 import { appConfig } from '@/config/env';
-import { configurableRoutes, type RouteOverrides } from '@/config/routes';
 import { CrashScreen, NotFoundScreen, PendingScreen } from '@/features/shell/start-screens';
 import { parseSearch, stringifySearch } from '@/platform/browser/search';
 import type { AppContext } from '@/platform/page-options';
@@ -17,7 +16,7 @@ import { routeTree } from '@/routeTree.gen';
 
 type Options = {
   context: AppContext;
-  routeOverrides?: RouteOverrides;
+  routeOverrides?: typeof appConfig.routeOverrides | undefined;
   /** A memory history in tests and while prerendering. */
   history?: RouterHistory;
   /** Off for prerendering: it would add a script to the HTML. */
@@ -25,9 +24,8 @@ type Options = {
 };
 
 /** Public path ⇄ internal path of the pages the operator renamed (decision 27, default paths). */
-function createRewrite(overrides: RouteOverrides) {
-  const renamed = new Map(Object.entries(overrides));
-  const paths = Object.entries(configurableRoutes).map(([name, path]) => [path, renamed.get(name) ?? path] as const);
+function createRewrite(overrides: typeof appConfig.routeOverrides) {
+  const paths = Object.entries(overrides);
   const mapped =
     (targets: ReadonlyMap<string, string>) =>
     ({ url }: { url: URL }) => {

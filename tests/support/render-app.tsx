@@ -5,10 +5,10 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
 import { App } from '@/boot/app';
 import { createAppRouter, showSessionEnd } from '@/boot/router';
-import type { RouteOverrides } from '@/config/routes';
 import { type Clock, createClock } from '@/domain/clock';
 import type { Locale } from '@/domain/languages';
 import { parseSearch } from '@/platform/browser/search';
+import type { AppConfig } from '../../config/env-schema';
 import { launchLinkOf } from './launch-link';
 import { networkOfTest, waitWithoutHeld } from './network';
 import { servicesOfPage } from './page-services';
@@ -56,7 +56,7 @@ type RenderOptions = {
   /** Page inputs, added to or taken from (undefined) the launch. */
   search?: Record<string, string | undefined>;
   /** Pages that the operator renamed. */
-  routeOverrides?: RouteOverrides;
+  routeOverrides?: AppConfig['routeOverrides'];
   /** The language that the person has chosen; null: none, each page speaks that of its market. */
   locale?: Locale | null;
   /** Whose time the app takes for the phone's; else the machine's. */

@@ -37,7 +37,7 @@ it('the next page gets the launch parameters, no secret ones and no inputs of th
 
 it('a page opens at a path that the operator renamed, and links use it', async () => {
   const { router, history } = await renderApp('/pinjaman', {
-    routeOverrides: { LOAN_DETAILS: '/pinjaman', INSTALLMENT: '/tagihan' },
+    routeOverrides: { '/loanDetails': '/pinjaman', '/installment': '/tagihan' },
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Loan details' })).toBeVisible();
   await router.navigate({ to: '/installment', search: { orderId: '00123' } });

@@ -1,17 +1,13 @@
 /** The network could not be reached. */
 export class OfflineError extends Error {
   override readonly name = 'OfflineError';
-  constructor() {
-    super('The network could not be reached');
-  }
+  override readonly message = 'The network could not be reached';
 }
 
 /** No complete answer within the time limit. */
 export class TimedOutError extends Error {
   override readonly name = 'TimedOutError';
-  constructor() {
-    super('No answer within the time limit');
-  }
+  override readonly message = 'No answer within the time limit';
 }
 
 /** The server answered with a status that is not a success. */

@@ -130,7 +130,7 @@ function createNotices() {
       if (listener) listener(notice);
       else if (held.length < maxHeldNotices) held.push(notice);
     },
-    subscribe(next: (notice: BridgeNotice) => void): () => void {
+    subscribe: (next: (notice: BridgeNotice) => void): (() => void) => {
       listener = next;
       for (const notice of held.splice(0)) next(notice);
       return () => (listener = undefined);

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { configurableRoutes } from '../../../src/config/routes';
+import { configurableRoutes } from '../../../config/routes';
 import { CUT } from '../support/nginx';
 import { build, expect, test } from '../support/nginx-test';
 

@@ -3,7 +3,6 @@ import { msg, useLingui } from '@lingui/macro';
 import { useState } from 'react';
 import { withBase } from '@/config/base-path';
 import { appConfig } from '@/config/env';
-import { publicPathOf, type RouteOverrides } from '@/config/routes';
 import { parseSearch, stringifySearch } from '@/platform/browser/search';
 import { useServices } from '@/platform/services';
 import { commonParams } from '@/platform/session/common-params';
@@ -40,7 +39,7 @@ export const pageGroups = Object.entries(groupTitles).map(([group, title]) => ({
 }));
 
 /** `home` is the address of the landing page, e.g. `https://host/`. */
-type Place = { home: string; overrides: RouteOverrides };
+type Place = { home: string; overrides: typeof appConfig.routeOverrides };
 
 /** The query of a launch, or of its inputs; empty values are left out. */
 const queryOf = (params: Readonly<Record<string, string>>) =>
@@ -56,7 +55,7 @@ function inputsOf({ takes = [], example = {} }: TestedPage, { productId, orderId
 
 /** The address that the native app would open. */
 export function launchLink(page: TestedPage, values: LaunchValues, { home, overrides }: Place): string {
-  const path = publicPathOf(page.path, overrides);
+  const path = overrides[page.path] ?? page.path;
   return withBase(home, path) + queryOf({ ...commonOf(values), ...inputsOf(page, values) });
 }
 
@@ -102,7 +101,7 @@ type PageRowProps = {
 function PageRow({ page, values, place, onShowCode }: PageRowProps) {
   const { t } = useLingui();
   const { session } = useServices();
-  const path = publicPathOf(page.path, place.overrides);
+  const path = place.overrides[page.path] ?? page.path;
   const link = launchLink(page, values, place);
 
   /** Otherwise a launch without a borrower would continue the last session. */

@@ -32,7 +32,7 @@ it('a launch link has no empty values, and further parameters replace others', (
 });
 
 it('a launch link has the public path', () => {
-  const overrides = { LOAN_DETAILS: '/pinjaman' };
+  const overrides = { '/loanDetails': '/pinjaman' };
   expect(linkTo('/loanDetails', {}, overrides).pathname).toBe('/pinjaman');
   expect(linkTo('/that', {}, overrides).pathname).toBe('/that');
 });

@@ -43,7 +43,7 @@ function buildFacts(): Fact[] {
     VITE_IDEMPOTENCY_HEADER: config.idempotencyHeader,
     VITE_SERVICE_WORKER: __SERVICE_WORKER__ ? 'on' : 'off',
     VITE_MOCKS: __MOCKS__ ? 'on' : 'off',
-    ...Object.fromEntries(Object.entries(routeOverrides).map(([name, path]) => [`VITE_ROUTE_${name}`, path])),
+    ...routeOverrides,
   });
 }
 

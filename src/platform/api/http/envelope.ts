@@ -4,11 +4,6 @@ import { attempt } from '@/platform/browser/attempt';
 import type { EnvelopeKind } from '../define-call';
 import { RefusedError, UnreadableAnswerError } from '../errors';
 
-const successCodes: Record<Exclude<EnvelopeKind, 'joint' | 'none'>, readonly string[]> = {
-  standard: ['00', '0'],
-  strict: ['00'],
-};
-
 /** The maximum length of a refusal's code and message, UTF-16 units. */
 const maxCodeLength = 64;
 const maxMessageLength = 500;
@@ -50,7 +45,8 @@ export function openEnvelope(body: string, kind: Exclude<EnvelopeKind, 'none'>) 
     return { data: Array.isArray(data) ? notice : { ...fieldsOf(data), ...notice }, message: looseClusters(words) };
   }
   const words = firstText(msg, message);
-  if (!successCodes[kind].includes(readCode(code))) throw refusal(readCode(code), words);
+  const result = readCode(code);
+  if (result !== '00' && (kind === 'strict' || result !== '0')) throw refusal(result, words);
   return { data, message: looseClusters(words) };
 }
 

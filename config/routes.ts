@@ -18,14 +18,3 @@ export const configurableRoutes = {
   ERROR: '/error',
   SUPPORT_REPLAY: '/support/replay',
 } as const;
-
-export type ConfigurableRoute = keyof typeof configurableRoutes;
-
-/** Public path per renamed page; pages that keep their default are absent. */
-export type RouteOverrides = Partial<Record<ConfigurableRoute, string>>;
-
-/** The path of a page, by that of its route file: the operator's if it was renamed (decision 27, default paths). */
-export function publicPathOf(internalPath: string, overrides: RouteOverrides): string {
-  const name = Object.entries(configurableRoutes).find(([, path]) => path === internalPath)?.[0];
-  return new Map(Object.entries(overrides)).get(name ?? '') ?? internalPath;
-}
