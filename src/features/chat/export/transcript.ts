@@ -84,26 +84,13 @@ export function writeTranscript(
   return `${[...head.filter((line) => line !== '').map(oneLine), '', ...lines].join('\n')}\n`;
 }
 
-/** A masked conversation for a dispute file: its log, and readable lines. */
-export type DisputeChat = Conversation & { lines: readonly TranscriptLine[]; masked: number };
-
-function toDisputeChat(conversation: Conversation, translate: Translate): DisputeChat {
-  const { conversation: ready, count } = maskConversation(conversation, 'all');
-  return {
-    ...ready,
-    lines: transcriptLines(replay(ready.events), translate),
-    masked: maskTotal(count),
-  };
-}
-
-/** The conversations about an order (empty: any), masked, newest first; messages are not translated. */
-export async function loadDisputeChats(
-  storage: DeviceStorage,
-  orderNo: string,
-  translate: Translate,
-): Promise<DisputeChat[]> {
+/** The conversations about an order (empty: any), masked, newest first, with their lines; messages are not translated. */
+export async function loadDisputeChats(storage: DeviceStorage, orderNo: string, translate: Translate) {
   const conversations = await readConversations(storage);
   return conversations
     .filter((conversation) => orderNo === '' || orderNumbersOf(conversation).includes(orderNo))
-    .map((conversation) => toDisputeChat(conversation, translate));
+    .map((conversation) => {
+      const { conversation: ready, count } = maskConversation(conversation, 'all');
+      return { ...ready, lines: transcriptLines(replay(ready.events), translate), masked: maskTotal(count) };
+    });
 }

@@ -23,10 +23,10 @@ function ServerText({ text }: { text: string }) {
   );
 }
 
-/** The next questions, only below the latest list. */
+/** The next questions, only below the latest list, and the steps above them. */
 function Questions({ item }: { item: Answer }) {
   const { t } = useLingui();
-  const { state, actions } = useChat();
+  const { state, actions, readOnly } = useChat();
   const lang = useServerLanguage();
   return (
     <>
@@ -47,7 +47,25 @@ function Questions({ item }: { item: Answer }) {
       )}
       {item.answers.length === 0 && <LazyDistressSupport to="answer" text={item.asked} />}
       <ContactButtons ways={contactsBelow(item, state)} />
-      {state.trail.length > 1 && <WayBack />}
+      {state.trail.length > 1 && (
+        <nav aria-label={t`Back to`}>
+          <ol className={styles.ways}>
+            {state.trail.slice(0, -1).map((step) => (
+              <li key={step.id} lang={lang}>
+                <button
+                  type="button"
+                  className={cx('row hint', styles.step)}
+                  disabled={readOnly}
+                  onClick={() => actions.ask({ ...step, actionType: null })}
+                >
+                  <Icon name="back" size={14} />
+                  {toLabel(step.title)}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
     </>
   );
 }
@@ -65,32 +83,6 @@ function Question({ choice: { id, title: whole, alias, actionType } }: { choice:
       <span className="grow">{toLabel(title)}</span>
       <Icon name={actionType === humanActionCode ? 'chat' : 'chevron-right'} size={18} />
     </button>
-  );
-}
-
-/** The steps above the current list. */
-function WayBack() {
-  const { t } = useLingui();
-  const { state, actions, readOnly } = useChat();
-  const lang = useServerLanguage();
-  return (
-    <nav aria-label={t`Back to`}>
-      <ol className={styles.ways}>
-        {state.trail.slice(0, -1).map((step) => (
-          <li key={step.id} lang={lang}>
-            <button
-              type="button"
-              className={cx('row hint', styles.step)}
-              disabled={readOnly}
-              onClick={() => actions.ask({ ...step, actionType: null })}
-            >
-              <Icon name="back" size={14} />
-              {toLabel(step.title)}
-            </button>
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }
 
