@@ -15,7 +15,7 @@ import { Skeleton } from '@/ui/skeleton';
 import { RadioTabs } from '@/ui/tabs';
 import { readConversations } from '../log/sessions';
 import type { Conversation } from './conversation';
-import { type ExportForm, packConversations } from './share-package';
+import { type ExportForm, packConversations } from './transcript';
 import styles from './share-conversation.module.css';
 
 /** Longer texts are rendered on demand. */

@@ -1,14 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { hideCardNumbers } from '@/domain/card-numbers';
 import { createObservable } from '@/platform/browser/observable';
 import { oncePer } from '@/platform/browser/once-per';
+import { createSaveTimer } from '@/platform/browser/save-timer';
+import { onPageHide } from '@/platform/browser/visibility';
 import type { Services } from '@/platform/services';
+import type { DeviceStorage } from '@/platform/storage/storage';
 import { withLock } from '@/platform/writes/lock';
 import type { ChatState } from '../log/state';
 import { chatStartQuery, questionsQuery } from '../queries';
 import { changeSession, chatScreens, forgetSession } from '../records/chat-sessions';
 import { LongTranscript, maxRendered } from '../view/transcript';
 import { openConversation, type LiveConversation } from './conversation';
-import { createChatDraft, type ChatDraft } from './draft';
 import { findConversation, startConversation, type Found } from './find-conversation';
 import { categoryAsked, firstEvent, type FirstEvent } from './first-event';
 import { lastScreenOf } from './last-screen';
@@ -36,6 +39,56 @@ export type LiveChatOptions = {
   selectedIndex: number | null;
   marketId: string;
 };
+
+/**
+ * The unsent text of a conversation, stored in its head while the person types; without card numbers.
+ * @param id of the conversation; `null`: it has none yet, so the text is not stored
+ */
+function createChatDraft(storage: DeviceStorage, id: string | null) {
+  const { set, ...observable } = createObservable('');
+  const timer = createSaveTimer();
+
+  /** @returns whether there was room */
+  async function store(): Promise<boolean> {
+    if (id === null) return true;
+    const outcome = await changeSession(storage, id, (head) => {
+      const draft = hideCardNumbers(observable.getSnapshot(), [head.orderNo]);
+      return head.draft === draft ? undefined : { ...head, draft };
+    });
+    return outcome !== 'full';
+  }
+
+  // The build renders a chat that has no conversation yet: there is no page.
+  if (id !== null) {
+    onPageHide(timer.flush);
+    // Another record could be written again, so this text may fit too.
+    storage.status.subscribe(() => !storage.status.getSnapshot().full && timer.flush());
+  }
+
+  return {
+    ...observable,
+    /** @param sent resolves once the text before is stored as a message: until then it stays stored here */
+    change: (text: string, sent?: Promise<void>): void => {
+      set(text);
+      timer.schedule(async () => {
+        await sent;
+        return store();
+      });
+      // A sent message must not be restored into the input.
+      if (text === '') timer.flush();
+    },
+    flush: timer.flush,
+    /** Gives the text to the next conversation. */
+    move(): string {
+      timer.cancel();
+      const text = observable.getSnapshot();
+      set('');
+      return text;
+    },
+  };
+}
+
+type ChatDraft = ReturnType<typeof createChatDraft>;
 
 /** The unsent text of each conversation, which outlives its screen; two chats may show the same conversation. */
 const draftOf = oncePer<ChatDraft>();

@@ -3,8 +3,9 @@ import { toLabel } from '@/platform/api/blocks';
 import { useServerLanguage } from '@/platform/i18n/market';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
+import { lazyComponent } from '@/ui/lazy-component';
 import { LongText } from '@/ui/long-text';
-import { LazyDistressSupport } from '../distress/lazy-distress-support';
+import type { DistressSupportProps } from '../distress/distress-support';
 import { humanActionCode, type ChatChoice } from '../log/events';
 import { stuckStates, unsentStates, type ChatItem, type MessageItem } from '../log/state';
 import { deliveryWords, feedbackWords, notResolvedWords, refusalHint, wordsOf } from '../log/words';
@@ -12,6 +13,19 @@ import { BotBubble, OwnBubble } from './bubble';
 import { useChat } from './chat-context';
 import { ChatButton, ContactButtons, contactsBelow } from './ways';
 import styles from './chat.module.css';
+
+/** The buttons to customer service are shown without waiting for it. */
+function WaysMeanwhile({ ways = [] }: DistressSupportProps) {
+  return <ContactButtons ways={ways} />;
+}
+
+/** Loaded after the chat, because few people need it. If it fails, the other buttons below each answer remain. */
+export const LazyDistressSupport = lazyComponent({
+  load: () => import('../distress/distress-support').then((module) => module.DistressSupport),
+  catalogs: ['insights'],
+  pending: WaysMeanwhile,
+  failed: WaysMeanwhile,
+});
 
 type Answer = Extract<ChatItem, { kind: 'answer' }>;
 
