@@ -13,6 +13,9 @@ const fileResults = 'src/ui/file-results';
 /** Reading amounts and steps aloud. */
 const aloud = 'src/ui/aloud';
 
+/** The question for one to five stars. */
+const rating = 'src/ui/rating-dialog.tsx';
+
 /** Addresses that opened in another window. */
 const outside = 'src/ui/outside';
 
@@ -52,9 +55,10 @@ const catalogs: Record<string, readonly string[]> = {
     'src/features/contact',
     'src/features/loan/details/rating',
     'src/features/shell/switches',
+    rating,
     outside,
   ],
-  chat: ['src/features/chat'],
+  chat: ['src/features/chat', rating],
   // The texts for people in trouble are on the loan page and in the chat.
   insights: ['src/features/loan/costs', 'src/features/chat/distress', loanPlan, aloud, fileResults],
   records: ['src/features/records', codeNames, fileResults],

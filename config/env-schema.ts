@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseBasePath, basePathWithoutSlash, withBase } from '../src/config/base-path.ts';
-import { configurableRoutes, staffRoutes, type ConfigurableRoute, type RouteOverrides } from '../src/config/routes.ts';
+import { configurableRoutes, type ConfigurableRoute, type RouteOverrides } from '../src/config/routes.ts';
 
 // The build switches. Their values are constants of the bundle, so that the code of a feature that is off is removed.
 
@@ -131,10 +131,7 @@ export type BuildSwitches = {
   reports: { url: string; sample: number };
 };
 
-/** Every page that can be renamed. */
-const defaultPaths: Readonly<Record<ConfigurableRoute, string>> = { ...configurableRoutes, ...staffRoutes };
-
-const isConfigurableRoute = (name: string): name is ConfigurableRoute => Object.keys(defaultPaths).includes(name);
+const isConfigurableRoute = (name: string): name is ConfigurableRoute => Object.keys(configurableRoutes).includes(name);
 
 function parseRouteOverrides(env: Record<string, string | undefined>): RouteOverrides {
   const overrides: RouteOverrides = {};
@@ -142,13 +139,13 @@ function parseRouteOverrides(env: Record<string, string | undefined>): RouteOver
     if (!key.startsWith('VITE_ROUTE_') || !value) continue;
     const name = key.slice('VITE_ROUTE_'.length);
     if (!isConfigurableRoute(name))
-      throw new Error(`${key}: no such page; known are ${Object.keys(defaultPaths).join(', ')}`);
+      throw new Error(`${key}: no such page; known are ${Object.keys(configurableRoutes).join(', ')}`);
     const path = v.safeParse(routePath, value);
     if (!path.success) throw new Error(`${key}: ${path.issues[0].message} (is "${value}")`);
     overrides[name] = path.output;
   }
   const taken = new Set<string>();
-  for (const [name, path] of Object.entries({ ...defaultPaths, ...overrides })) {
+  for (const [name, path] of Object.entries({ ...configurableRoutes, ...overrides })) {
     if (taken.has(path)) throw new Error(`VITE_ROUTE_${name}: two pages would share the path ${path}`);
     taken.add(path);
   }

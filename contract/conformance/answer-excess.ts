@@ -91,7 +91,6 @@ function chargedByOffer(offer: AnswerOf<typeof loanConfirmDetail>, { market, tod
   const {
     received: borrowed,
     payments,
-    dates,
     lastDue,
     payout,
     total,
@@ -99,7 +98,7 @@ function chargedByOffer(offer: AnswerOf<typeof loanConfirmDetail>, { market, tod
     today,
     utcOffset: market.utcOffset,
   });
-  if (total === null || lastDue === null || dates.length < payments.length) return null;
+  if (total === null || lastDue === null || payments.some(({ date }) => date === null)) return null;
   return { agreedOn: today, borrowed, charges: total - borrowed, termDays: daysBetween(payout, lastDue), late: [] };
 }
 

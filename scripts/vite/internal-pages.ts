@@ -3,7 +3,7 @@ import { type Plugin, runnerImport } from 'vite';
 import type { AppConfig, BuildSwitches } from '../../config/env-schema.ts';
 import type * as agreements from '../../mocks/seed/agreement-page.ts';
 import { withBase, withoutBase } from '../../src/config/base-path.ts';
-import { staffRoutes } from '../../src/config/routes.ts';
+import { configurableRoutes, publicPathOf } from '../../src/config/routes.ts';
 
 const productScript = '/src/main.tsx';
 const demoScript = '/src/internal/demo/main.tsx';
@@ -16,7 +16,7 @@ const demoScript = '/src/internal/demo/main.tsx';
 export function staffPagesOf({ routeOverrides }: Pick<AppConfig, 'routeOverrides'>): ReadonlyMap<string, string> {
   return new Map([
     ['/testPreview', 'src/internal/demo/test-page/index.html'],
-    [routeOverrides.SUPPORT_REPLAY ?? staffRoutes.SUPPORT_REPLAY, 'src/internal/desk/index.html'],
+    [publicPathOf(configurableRoutes.SUPPORT_REPLAY, routeOverrides), 'src/internal/desk/index.html'],
   ]);
 }
 

@@ -36,11 +36,7 @@ type BootOptions = AppEnvironment &
     layer?: AppLayer;
   };
 
-/**
- * Starts the app: session, language, then the page. It waits for the texts of the language, but for no other request
- * and for no database.
- * @returns services, query cache and router, once the first rendering has begun
- */
+/** Starts the app: session, language, page; waits for texts, but not for data. @returns once it has begun to render */
 export async function boot(
   root: HTMLElement,
   { layer, switches, collectReport, ...environment }: BootOptions = {},
@@ -60,7 +56,7 @@ export async function boot(
   void afterPaint()
     .then(() => whenNotFetching(queryClient))
     .then(() => loadCodeUntilDone(() => import('./background-work')))
-    .then(({ startBackgroundWork }) => startBackgroundWork(app, window, { switches, collectReport }));
+    .then(({ startBackgroundWork }) => startBackgroundWork(app, { switches, collectReport }));
   return app;
 }
 

@@ -38,10 +38,7 @@ type Options = Pick<Services, 'session' | 'clock' | 'bridge' | 'locale' | 'pwa'>
   onSessionEnd: () => void;
 };
 
-/**
- * Deletes the records of borrowers who signed out or were replaced, and what this tab stores for them
- * (docs/reliability.md). After a failure the next start tries again.
- */
+/** Deletes what is stored for borrowers who left (docs/reliability.md); the next start tries again. */
 export async function clearFormerOwners(
   session: Pick<SessionStore, 'formerOwners' | 'cleared'>,
   storage: Pick<DeviceStorage, 'clearOwner'>,
@@ -146,11 +143,7 @@ export type AppEnvironment = {
   loadTexts?: typeof loadTexts | undefined;
 };
 
-/**
- * Creates the services and the query cache, after the token was removed from the address. It yields once, after the
- * session is created, so that a slow phone can scroll the HTML in between.
- * @param onSessionEnd called when the session has ended and the cache is empty
- */
+/** Creates services and cache; yields once, so that a slow phone can scroll. `onSessionEnd`: with an empty cache. */
 export async function startServices(
   { transport, serverLanguage, native, clock = createClock(), loadTexts: load }: AppEnvironment,
   onSessionEnd: () => void,

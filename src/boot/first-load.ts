@@ -1,7 +1,4 @@
-/**
- * Modules that the loan page and most other pages need. Imported here so that they become part of the first file:
- * in a separate chunk they would be one more request before the amount is shown (scripts/vite/chunks.ts).
- */
+/** Modules that most pages need: in a separate chunk they would be one more request (scripts/vite/chunks.ts). */
 import '@/config/policy';
 import '@/domain/amount-due';
 import '@/domain/order-status';

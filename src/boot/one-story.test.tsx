@@ -216,9 +216,7 @@ function truthOf({ market, orderId, agreed }: ReturnType<typeof happen>, { manne
     /** As they were agreed. */
     states: order.periods.map(stateOf),
     terms: {
-      agreedAt: 0,
       market: market.id,
-      productId: agreed.productId,
       orderId,
       received: String(agreed.principal),
       payout: dayOf(agreed.disbursedAt ?? 0),

@@ -5,14 +5,7 @@ import { whenNotFetching } from '@/platform/query/query-client';
 import type { Services } from '@/platform/services';
 import { StaleFooter } from '@/ui/page-shell';
 
-/** Attributes of the root that name the rendered page; the build writes them (scripts/lib/page-html.ts). */
-const pathAttribute = 'data-prerendered-path';
-const localeAttribute = 'data-prerendered-locale';
-/** Attribute of the tags that the build adds to the head. */
-const headAttribute = 'data-prerendered';
-
-/** Attribute of the root of a page that was prerendered without its data. */
-const skeletonAttribute = 'data-skeleton';
+// The build writes the attributes of the root, and marks what it adds to the head (scripts/lib/page-html.ts).
 
 type Page = {
   /** Public path. */
@@ -26,18 +19,15 @@ type Page = {
 
 /** @returns whether the HTML contains a page that the build has rendered, whole or without its data */
 export function hasMarkup(root: Element): boolean {
-  return root.hasAttribute(pathAttribute) || root.hasAttribute(skeletonAttribute);
+  return root.hasAttribute('data-prerendered-path') || root.hasAttribute('data-skeleton');
 }
 
-/**
- * Whether the prerendered page is exactly the one that React would render; then React hydrates it. It was rendered in
- * the site's own language and market, with links without launch parameters.
- */
+/** Whether React would render the same as the HTML: the site's language and market, no launch parameters. */
 export function isPrerenderedFor(root: Element, { path, market, locale, travelParams }: Page): boolean {
   const plain = path === '/' ? path : path.replace(/\/+$/, '');
   return (
-    root.getAttribute(pathAttribute) === plain &&
-    root.getAttribute(localeAttribute) === locale &&
+    root.getAttribute('data-prerendered-path') === plain &&
+    root.getAttribute('data-prerendered-locale') === locale &&
     market === markets.indonesia &&
     Object.keys(travelParams).length === 0
   );
@@ -45,18 +35,14 @@ export function isPrerenderedFor(root: Element, { path, market, locale, travelPa
 
 /** Removes the build's head tags and the attribute `data-stale`: React renders its own. */
 export function removePrerenderedTags(document: Document): void {
-  document.head.querySelectorAll(`[${headAttribute}]`).forEach((element) => element.remove());
+  document.head.querySelectorAll('[data-prerendered]').forEach((element) => element.remove());
   document.getElementById('root')?.removeAttribute('data-stale');
 }
 
 /** The longest wait for the answer, in milliseconds; then React renders without it. */
 const longestWaitMs = 2_000;
 
-/**
- * Takes over the preview of the HTML (decision 87, preview): React's first rendering shows the same, so that no text
- * disappears and comes back. From here on the inline script writes nothing.
- * @param target the window, on which the inline script stored the preview
- */
+/** Takes over the preview (decision 87, preview) of `target`: React shows the same first, the script writes no more. */
 export async function adoptPreview(
   target: Pick<Window, 'previewInput' | 'shownPreview'>,
   queryClient: QueryClient,

@@ -26,23 +26,17 @@ type Options = {
 
 /** Public path ⇄ internal path of the pages the operator renamed (decision 27, default paths). */
 function createRewrite(overrides: RouteOverrides) {
-  const publicToInternal = new Map<string, string>();
-  const internalToPublic = new Map<string, string>();
-  for (const [name, internal] of Object.entries(configurableRoutes)) {
-    const renamed = new Map(Object.entries(overrides)).get(name);
-    if (renamed === undefined) continue;
-    publicToInternal.set(renamed, internal);
-    internalToPublic.set(internal, renamed);
-  }
+  const renamed = new Map(Object.entries(overrides));
+  const paths = Object.entries(configurableRoutes).map(([name, path]) => [path, renamed.get(name) ?? path] as const);
   const mapped =
-    (paths: Map<string, string>) =>
+    (targets: ReadonlyMap<string, string>) =>
     ({ url }: { url: URL }) => {
       const path = url.pathname.length > 1 && url.pathname.endsWith('/') ? url.pathname.slice(0, -1) : url.pathname;
-      const target = paths.get(path);
+      const target = targets.get(path);
       if (target !== undefined) url.pathname = target;
       return url;
     };
-  return { input: mapped(publicToInternal), output: mapped(internalToPublic) };
+  return { input: mapped(new Map(paths.map(([path, shown]) => [shown, path]))), output: mapped(new Map(paths)) };
 }
 
 /** Without this, the router loads the code after all guards, which is one more round trip. */

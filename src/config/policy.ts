@@ -1,9 +1,6 @@
 /** Product choices that a regulator or an app store may want changed (decision 9, rating policy). */
 export const policy = {
-  /**
-   * `by-stars`: four or more stars go to the store's rating prompt, fewer to a thank-you dialog.
-   * Store review rules discourage asking only happy people; `always` shows the prompt to everyone.
-   */
+  /** `by-stars`: the store asks after four or more stars, which its rules discourage; `always`: after any. */
   nativeRating: 'by-stars' as 'by-stars' | 'always',
   /** The score that `google-score` reports; the specification sends 5 whatever was tapped. */
   reportedScore: 5,
@@ -16,9 +13,6 @@ export const policy = {
   offersWhileBehind: 'hidden' as 'hidden' | 'shown',
   /** Whether several pictures can be picked at once; the specification says one (`single`). */
   evidencePicks: 'several' as 'several' | 'single',
-  /**
-   * Annual percentage rate, with all costs, of the example on the official site: that of the demo's first product in
-   * each market. Rules on advertising usually require a typical example.
-   */
+  /** The annual rate, all costs included, of the example on the site, by market: that of the demo's first product. */
   exampleAnnualPercent: { indonesia: 46.8, india: 45.7 },
 } as const;

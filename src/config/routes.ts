@@ -1,7 +1,4 @@
-/**
- * The default paths of the pages that the operator may rename (decision 27, default paths). The router's URL rewrite
- * maps a renamed page to its route file.
- */
+/** The default paths of the pages that the operator may rename (decision 27, default paths). */
 export const configurableRoutes = {
   LANDING: '/',
   LOAN_CONFIRM: '/loanConfirm',
@@ -19,33 +16,15 @@ export const configurableRoutes = {
   REGISTER: '/register',
   COMPLAINT_START: '/phenomenon',
   ERROR: '/error',
+  SUPPORT_REPLAY: '/support/replay',
 } as const;
 
-/** Pages that work without a network even if they were never opened (decision 90, cached files). */
-export const everydayPages: readonly string[] = [
-  '/cashier',
-  '/customerService',
-  '/extension',
-  '/individual',
-  '/installment',
-  '/loanDetails',
-  '/records',
-  '/start',
-  '/that',
-];
-
-/** Default paths of staff pages. Each has its own HTML file. */
-export const staffRoutes = { SUPPORT_REPLAY: '/support/replay' } as const;
-
-export type ConfigurableRoute = keyof typeof configurableRoutes | keyof typeof staffRoutes;
+export type ConfigurableRoute = keyof typeof configurableRoutes;
 
 /** Public path per renamed page; pages that keep their default are absent. */
 export type RouteOverrides = Partial<Record<ConfigurableRoute, string>>;
 
-/**
- * The path under which a page is found: that of its route file, e.g. `/privacyPolicy`, or the operator's own one if it
- * was renamed (decision 27, default paths).
- */
+/** The path of a page, by that of its route file: the operator's if it was renamed (decision 27, default paths). */
 export function publicPathOf(internalPath: string, overrides: RouteOverrides): string {
   const name = Object.entries(configurableRoutes).find(([, path]) => path === internalPath)?.[0];
   return new Map(Object.entries(overrides)).get(name ?? '') ?? internalPath;

@@ -1,4 +1,5 @@
 import { daysBetween } from './calendar-days';
+import type { Payment } from './loan-plan';
 
 /** One repayment: whole days after the payout, and minor units. */
 export type CashFlow = { readonly day: number; readonly amount: bigint };
@@ -38,14 +39,8 @@ export function annualRate(received: bigint, payments: readonly CashFlow[]): num
   return (low + high) / 2;
 }
 
-/**
- * A payment of a plan. `date` is `YYYY-MM-DD`, `null` if the server names none; `amount` is minor units, or a text of
- * the server.
- */
-type DatedPayment = { readonly date: string | null; readonly amount: bigint | string };
-
 /** Why no rate can be calculated. */
-type RateGap =
+export type RateGap =
   /** An amount is not a number. */
   | 'amount'
   /** A due day is missing, or is before the payout. */
@@ -55,28 +50,24 @@ type RateGap =
   /** No rate solves the equation: nothing is repaid, or far too much. */
   | 'rate';
 
-/** `flows` are the payments as used by `annualRate`. */
-export type LoanRate =
-  | { rate: number; flows: readonly CashFlow[]; payout: string; gap: null }
-  | { rate: null; gap: RateGap };
-
-/** The payments as days after the payout and minor units, or why that is not possible. */
-function flowsOf(payments: readonly DatedPayment[], payout: string): CashFlow[] | RateGap {
-  const flows: CashFlow[] = [];
-  for (const { date, amount } of payments) {
-    if (typeof amount === 'string') return 'amount';
-    const day = date === null ? -1 : daysBetween(payout, date);
-    if (day < 0) return 'date';
-    flows.push({ day, amount });
-  }
-  return flows;
-}
+/** `flows` are the payments as used by `annualRate`; `payout` is `YYYY-MM-DD`. */
+export type LoanRate = { rate: number; flows: readonly CashFlow[]; payout: string };
 
 /** The annual percentage rate of a plan, or why there is none. @param payout `YYYY-MM-DD`, `null` if it is not known */
-export function loanRate(received: bigint, payments: readonly DatedPayment[], payout: string | null): LoanRate {
-  if (payout === null) return { rate: null, gap: 'payout' };
-  const flows = flowsOf(payments, payout);
-  if (typeof flows === 'string') return { rate: null, gap: flows };
+export function loanRate(
+  received: bigint,
+  payments: readonly Pick<Payment<bigint | string>, 'date' | 'total'>[],
+  payout: string | null,
+): { rate: LoanRate | null; gap: RateGap | null } {
+  const without = (gap: RateGap) => ({ rate: null, gap });
+  if (payout === null) return without('payout');
+  const flows: CashFlow[] = [];
+  for (const { date, total } of payments) {
+    if (typeof total === 'string') return without('amount');
+    const day = date === null ? -1 : daysBetween(payout, date);
+    if (day < 0) return without('date');
+    flows.push({ day, amount: total });
+  }
   const rate = annualRate(received, flows);
-  return rate === null ? { rate: null, gap: 'rate' } : { rate, flows, payout, gap: null };
+  return rate === null ? without('rate') : { rate: { rate, flows, payout }, gap: null };
 }

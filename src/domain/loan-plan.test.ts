@@ -26,11 +26,11 @@ describe('the plan of a loan', () => {
     expect(testPayment({ periodStatus: '500', dueTime: '2026-04-20' }).state).toBe('late');
   });
 
-  it('shows the text of the server if it is no date, and lists real dates only', () => {
+  it('shows the text of the server if it is no date, and calculates with real dates only', () => {
     const due = ['soon', null, Date.UTC(2026, 4, 1)].map((dueTime) => periodOf({ dueTime }));
     const plan = testPlan([], due);
     expect(plan.payments.map((payment) => payment.day)).toEqual(['soon', '', '2026-05-01']);
-    expect(plan.dates).toEqual(['2026-05-01']);
+    expect(plan.lastDue).toBe('2026-05-01');
   });
 });
 

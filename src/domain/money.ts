@@ -31,21 +31,18 @@ function figures(minor: bigint, { symbol, decimal, group }: Style): string {
   return `${minor < 0n ? '-' : ''}${symbol}${group((absolute / 100n).toString())}${decimals}`;
 }
 
-/**
- * An amount for the field of a bank: whole units without separators, decimals only if they are not zero.
- * @param amount minor units; a server's own words are returned unchanged
- */
+/** An amount for the field of a bank: `10000`, `10000.50`. @param amount minor units; a text stays unchanged */
 export function plainAmount(amount: bigint | string): string {
   return typeof amount === 'string' ? amount : figures(amount, { symbol: '', decimal: '.', group: (digits) => digits });
 }
 
-/**
- * Formats an amount: `Rp10.000`, `₹1,50,000`; a fraction only if it is not zero (`Rp10.000,50`). It does not round. A
- * text of the server is returned unchanged.
- */
+/** Formats an amount, not rounded: `Rp10.000`, `₹1,50,000`, `Rp10.000,50`. A text of the server stays unchanged. */
 export function shownAmount(amount: bigint | string, currency: Currency): string {
   return typeof amount === 'string' ? amount : figures(amount, styles[currency]);
 }
+
+/** The digits of a shown amount: `Rp1.554.000` and `1.554.000,00` are one amount. */
+export const digitsOfAmount = (shown: string): string => shown.replace(/[.,]00$/, '').replace(/\D/g, '');
 
 /** Adds amounts of one currency. An empty list is zero. */
 export function sumMinor(amounts: readonly bigint[]): bigint {
@@ -60,12 +57,6 @@ export function totalOf(amounts: readonly (bigint | string | null)[]): bigint | 
 
 /** Minor units of a whole rupee or rupiah; bills have no fractions. */
 export const wholeUnit = 100n;
-
-/** Divides an amount, which is not negative, and rounds up to whole units. @param count at least 1 */
-export function divideUp(amount: bigint, count: number): bigint {
-  const all = BigInt(count) * wholeUnit;
-  return ((amount + all - 1n) / all) * wholeUnit;
-}
 
 /** A number as text, with a fraction: `155400000.00`; not `10.000`, which may be ten thousand of something. */
 const decimal = /^(?!-?[1-9]\d{0,2}\.\d{3}$)(-?\d{1,30})(?:\.(\d+))?$/;

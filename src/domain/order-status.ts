@@ -52,14 +52,6 @@ const rules: Readonly<Record<string, OrderStatusRule>> = {
 /** The rule for an unknown status: the picture of 200, and no payment. */
 const unknownStatus = rule('settled');
 
-/**
- * Whether a waiting period of a plan is late: by its status (specification section 3: 500 is styled differently), or by
- * the day on which it is due (`YYYY-MM-DD`).
- */
-export function isLatePeriod(status: string, date: string | null, today: string): boolean {
-  return status === '500' || (date !== null && date < today);
-}
-
 /** How the loan detail page behaves in a status, the server's `orderStatus`. */
 export function orderStatusRule(status: string): OrderStatusRule {
   return Object.prototype.hasOwnProperty.call(rules, status) ? (rules[status] ?? unknownStatus) : unknownStatus;

@@ -1,5 +1,5 @@
 import { appConfig } from '@/config/env';
-import { configurableRoutes, publicPathOf, staffRoutes } from '@/config/routes';
+import { configurableRoutes, publicPathOf } from '@/config/routes';
 
 const { routeOverrides } = appConfig;
 
@@ -7,7 +7,7 @@ const { routeOverrides } = appConfig;
 export const sitePath = publicPathOf(configurableRoutes.LANDING, routeOverrides);
 
 /** The desk of support staff; scripts/vite/internal-pages.ts builds its page at this path. */
-export const deskPath = routeOverrides.SUPPORT_REPLAY ?? staffRoutes.SUPPORT_REPLAY;
+export const deskPath = publicPathOf(configurableRoutes.SUPPORT_REPLAY, routeOverrides);
 
 /** The developers' test page. */
 export const testPath = '/testPreview';

@@ -58,10 +58,7 @@ type InputsOf<Input extends PageInput, Facts> = { [Name in Input]?: string } & {
 /** What is not found at an address without the needed input. */
 export const incompleteLink = 'incomplete link';
 
-/**
- * The route options that follow from the facts of a page: the facts, the inputs (those in the address, as strings; they
- * are the `deps` of its loader), and the catalogs, loaded before the page is rendered.
- */
+/** The route options that follow from the facts of a page; its catalogs are loaded before it is rendered. */
 export function pageOptions<const Input extends PageInput, const Facts extends PageFacts<Input>>(
   facts: Facts & PageFacts<Input>,
 ) {

@@ -11,13 +11,11 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     preloadCode(matches.map(({ routeId }) => routeId));
     if (!preload) await services.locale.activateFor(marketOfPage(matches, services.session.commonParams()['pop']));
   },
-  component: Root,
+  component: function Root() {
+    return (
+      <AppFrame>
+        <Outlet />
+      </AppFrame>
+    );
+  },
 });
-
-function Root() {
-  return (
-    <AppFrame>
-      <Outlet />
-    </AppFrame>
-  );
-}

@@ -20,16 +20,14 @@ export const Route = createFileRoute('/_borrower')({
   beforeLoad: ({ context: { services } }) => {
     if (!services.session.current()) notFound({ routeId: '/_borrower', throw: true });
   },
-  component: BorrowerPages,
+  component: function BorrowerPages() {
+    return (
+      <>
+        <Outlet />
+        <PageEnd />
+        <OutboxRunner />
+      </>
+    );
+  },
   notFoundComponent: ({ data }) => (data === incompleteLink ? <IncompleteLinkScreen /> : <SessionMissingScreen />),
 });
-
-function BorrowerPages() {
-  return (
-    <>
-      <Outlet />
-      <PageEnd />
-      <OutboxRunner />
-    </>
-  );
-}

@@ -13,9 +13,7 @@ export const Route = createFileRoute('/agreementTemplate')({
     void queryClient.prefetchQuery(templateQuery(services.api, link));
     return { link };
   },
-  component: AgreementPage,
+  component: function AgreementPage() {
+    return <AgreementScreen {...Route.useLoaderData()} />;
+  },
 });
-
-function AgreementPage() {
-  return <AgreementScreen {...Route.useLoaderData()} />;
-}

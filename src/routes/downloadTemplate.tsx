@@ -17,11 +17,9 @@ export const Route = createFileRoute('/downloadTemplate')({
     void queryClient.prefetchQuery(templateQuery(services.api, link));
     return { link };
   },
-  component: DownloadPage,
+  component: function DownloadPage() {
+    const { from } = Route.useLoaderDeps();
+    const registered = from === 'register' ? 'new' : from === 'registered' ? 'before' : null;
+    return <DownloadScreen {...Route.useLoaderData()} registered={registered} />;
+  },
 });
-
-function DownloadPage() {
-  const { from } = Route.useLoaderDeps();
-  const registered = from === 'register' ? 'new' : from === 'registered' ? 'before' : null;
-  return <DownloadScreen {...Route.useLoaderData()} registered={registered} />;
-}

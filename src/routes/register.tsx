@@ -15,9 +15,7 @@ export const Route = createFileRoute('/register')({
     if (cause !== 'preload') void queryClient.prefetchQuery(visitQuery(services, link));
     return { link };
   },
-  component: RegisterPage,
+  component: function RegisterPage() {
+    return <RegisterScreen {...Route.useLoaderData()} />;
+  },
 });
-
-function RegisterPage() {
-  return <RegisterScreen {...Route.useLoaderData()} />;
-}

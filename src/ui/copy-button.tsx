@@ -78,10 +78,7 @@ export function CopyButton({ text, label, wide, onCopy }: Props) {
   );
 }
 
-/**
- * Shares a text with another app; absent if the browser cannot share. It shows no result, because a copy button is
- * beside it.
- */
+/** Shares a text with another app, without a result, because a copy button is beside it; absent if it cannot. */
 export function ShareButton({ title, text, children }: SharedText & { children: ReactNode }) {
   const once = useTapLock();
   if (!canShare({ title, text })) return null;

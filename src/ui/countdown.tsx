@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/macro';
 import { millisecondsInSecond, minutesInHour, secondsInDay, secondsInHour, secondsInMinute } from 'date-fns/constants';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { keepTicking } from '@/platform/browser/visibility';
+import { keepTicking } from '@/platform/browser/page-events';
 
 type Props = {
   /** End, epoch ms. */
@@ -67,10 +67,7 @@ function inWords(parts: RemainingParts, i18n: I18n): string {
 
 type RemainingParts = ReturnType<typeof remainingParts>;
 
-/**
- * Splits the time from `now` to `until` (epoch ms); `total` is in whole seconds, rounded up, so that 0 means over. All
- * are zero if it has passed or is not a number.
- */
+/** Splits a time (epoch ms); `total` in seconds, rounded up: 0 is over. All zero if passed or not a number. */
 export function remainingParts(until: number, now: number) {
   const left = until - now;
   const total = Number.isFinite(left) ? Math.max(0, Math.ceil(left / millisecondsInSecond)) : 0;

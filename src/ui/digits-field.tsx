@@ -25,10 +25,7 @@ type Props = FieldTexts & {
 
 const onePiece: readonly number[] = [];
 
-/**
- * Digits that are not a quantity (specification section 5), in groups. The caret stays in place, and any text can be
- * pasted.
- */
+/** Digits that are not a quantity (specification section 5), in groups. The caret stays; any text can be pasted. */
 export function DigitsField({
   label,
   error,

@@ -4,10 +4,7 @@ import { attempt } from '@/platform/browser/attempt';
 /** A field of the current entry's state; undefined if it has none. */
 export const entryField = (field: string): unknown => fieldsOf(history.state)[field];
 
-/**
- * Writes a field into the current entry, or adds a new entry with it. Not by `history.pushState` and `replaceState`:
- * the router patches both, and would handle the change as a navigation. An engine may refuse: then nothing changes.
- */
+/** Writes a field of an entry, past the router, which patches both methods; nothing if the engine refuses. */
 export function writeEntryField(how: 'pushState' | 'replaceState', field: string, value: unknown): void {
   attempt(() => History.prototype[how].call(history, { ...fieldsOf(history.state), [field]: value }, ''));
 }
@@ -18,11 +15,7 @@ export const modalField = 'modal';
 /** Longest time for a step of this code; a later "back" is the person's own. */
 export const longestStepMs = 1_000;
 
-/**
- * Leaves history entries of modals that were open when the document was reloaded or killed: the modals are closed now,
- * and the first "back" would have no visible effect. Call it before the router is created, so that the router does not
- * see these steps.
- */
+/** Leaves the entries of modals that a reload has closed, before the router exists: "back" would do nothing. */
 export function leaveModalEntries(): void {
   if (entryField(modalField) === undefined) return;
   const over = performance.now() + longestStepMs;

@@ -128,10 +128,7 @@ export function PartNotice({ state, onRetry }: FallbackProps) {
   );
 }
 
-/**
- * The fallback of a part that no tap asked for. It is not red: beside an amount that would read as a failed payment.
- * @param title what is missing
- */
+/** The fallback of a part without a tap. Not red: beside an amount that would read as a failed payment. */
 export function PartMissing({ state, onRetry, title }: FallbackProps & { title?: string }) {
   return (
     <Notice kind="info" title={title} retrying={state === 'retrying'} onRetry={onRetry}>

@@ -48,10 +48,7 @@ export function LinkRow({ icon, href, onClick, isLink = false, children }: Props
   );
 }
 
-/**
- * A row that calls a number through the bridge, because webviews cannot follow `tel:`. Nothing unless the text is
- * exactly one number.
- */
+/** Calls a number through the bridge, as webviews ignore `tel:`; nothing unless the text is one number. */
 export function CallRow({ telephone }: { telephone: string }) {
   const { bridge } = useServices();
   const link = telephoneLink(telephone);

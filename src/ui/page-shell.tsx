@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/macro';
 import { createContext, type ReactNode, use, useEffect } from 'react';
 import { appConfig } from '@/config/env';
 import type { StaleState } from '@/platform/query/use-persisted-query';
-import { IconButton } from './button';
+import { CloseButton, IconButton } from './button';
 import { cx } from './cx';
 import { lazyComponent, Nothing } from './lazy-component';
 import type { StaleFooterProps } from './stale-footer';
@@ -131,13 +131,7 @@ export function PageBar({ onBack, onClose, children }: BarProps) {
         )}
         {children}
         {trailing}
-        {onClose && (
-          <IconButton
-            icon="close"
-            label={t({ message: 'Close', comment: 'Button: closes what is open' })}
-            onClick={onClose}
-          />
-        )}
+        {onClose && <CloseButton onClose={onClose} />}
       </div>
     </header>
   );
@@ -158,10 +152,7 @@ function give(title: HTMLElement | null): void {
   title?.focus({ preventScroll: true });
 }
 
-/**
- * Moves the focus to the page's title, so that a screen reader announces the page after a route change. Does not
- * scroll.
- */
+/** Moves the focus to the page's title, without scrolling: a screen reader then announces the page. */
 export function focusPageTitle(): void {
   give(document.getElementById(pageTitleId));
 }
@@ -171,10 +162,7 @@ function inheritTitleFocus(title: HTMLElement | null): void {
   if (title && holder && !holder.isConnected && document.activeElement === document.body) give(title);
 }
 
-/**
- * For the `ref` of the sticky action: a focused element is scrolled to above it, for any height (base.css). Not by a
- * custom property: each element would inherit it, and a new page would compute every style again.
- */
+/** For the `ref` of the action: scrolls focus above it. No custom property: all styles would be computed again. */
 function watchHeight(footer: HTMLElement | null): (() => void) | undefined {
   if (!footer || typeof ResizeObserver === 'undefined') return undefined;
   const root = document.documentElement.style;

@@ -43,10 +43,7 @@ export type PreviewContext = {
   serverLanguage: Locale | undefined;
 };
 
-/**
- * The preview of a page: its main fields, made from one answer by a pure function. React renders what it returns, and
- * before React starts the inline script writes the same into the HTML (decision 87, preview).
- */
+/** A page's main fields, made from one answer, by React and before it by the script (decision 87, preview). */
 export type Preview<Answer = never, Slots extends PreviewFields = PreviewFields> = {
   /** Name of the call that it reads. */
   call: string;
@@ -62,10 +59,7 @@ type RecordFields = {
   readAt: number;
 };
 
-/**
- * The preview of a page whose own call changes something and must not be sent early. It shows a stored record, marked
- * as old; the answer to another call decides whether it may stay.
- */
+/** The preview of a page whose call must not be sent early: an old record, if another answer allows it. */
 export type RecordPreview<Data = never, Answer = never, Next = never, Stored = never> = Pick<
   Preview,
   'call' | 'messages'
@@ -89,10 +83,7 @@ export type RecordPreview<Data = never, Answer = never, Next = never, Stored = n
   };
 };
 
-/**
- * The preview of a page that continues what the person began on this phone. It shows a record as it is: no answer of
- * the server changes that.
- */
+/** The preview of a page that continues what was begun on this phone: a record, whatever the server says. */
 export type LocalPreview<Data = never> = Pick<Preview, 'messages'> & {
   /** The parameter of the address that is the record's key. */
   input: string;
@@ -103,10 +94,7 @@ export type LocalPreview<Data = never> = Pick<Preview, 'messages'> & {
 /** The width of fifteen digits with their separators, in ems. A wider text is not an amount. */
 const maxAmountEms = 14;
 
-/**
- * The largest width of an amount in bold type.
- * @returns ems, from 1 to 14; 1 for a text that is too long for an amount: it may wrap
- */
+/** The largest width of an amount in bold type, 1 to 14 ems; 1 for a longer text, which may wrap. */
 export function widthInEms(text: string): number {
   const width = (sign: string) => (/\d/.test(sign) ? 0.7 : /[.,\s]/.test(sign) ? 0.4 : 0.8);
   const ems = Array.from(text).reduce((sum, sign) => sum + width(sign), 0);
@@ -118,10 +106,8 @@ export function amountField(text: string) {
   return { text, ems: widthInEms(text) } satisfies PreviewField;
 }
 
-const noInputs = {};
-
 /** What the fields of a preview depend on, for React. */
-export function usePreviewContext(inputs: PreviewContext['inputs'] = noInputs): PreviewContext {
+export function usePreviewContext(inputs: PreviewContext['inputs'] = {}): PreviewContext {
   const { i18n } = useLingui();
   const { clock } = useServices();
   const market = useMarket();

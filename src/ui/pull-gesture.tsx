@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, useLingui } from '@lingui/macro';
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { wait } from '@/platform/browser/wait';
 import { cx } from './cx';
 import { Icon } from './icon';
@@ -33,22 +33,21 @@ function moveDown({ style }: HTMLElement, travel: number, isHeld: boolean): void
 /** Moves the content with the finger and shows the outcome. It starts only at the top, and never delays scrolling. */
 export function PullGesture({ content, onRefresh }: Props) {
   const { t } = useLingui();
-  const [state, dispatch] = useReducer(pullStep, idle);
+  const [state, setState] = useState(idle);
   const start = useRef<{ x: number; y: number } | null>(null);
   const isHeld = state.phase === 'pull' || state.phase === 'release';
 
   async function refresh() {
+    setState({ phase: 'loading', travel: loadingTravelPx });
     const shortest = wait(pullConstants.minLoadingMs);
-    let ok = true;
-    try {
-      await onRefresh();
-    } catch {
-      ok = false;
-    }
+    const phase = await onRefresh().then(
+      () => 'finish' as const,
+      () => 'failed' as const,
+    );
     await shortest;
-    dispatch({ type: 'done', ok });
+    setState({ phase, travel: loadingTravelPx });
     await wait(outcomeMs);
-    dispatch({ type: 'reset' });
+    setState(idle);
   }
 
   const begin = useEffectEvent((event: TouchEvent) => {
@@ -64,19 +63,16 @@ export function PullGesture({ content, onRefresh }: Props) {
     if (!from || !touch) return;
     const down = touch.clientY - from.y;
     const sideways = Math.abs(touch.clientX - from.x) > Math.abs(down);
+    const travel = dampedTravel(down, window.screen.height);
     if (state.phase === 'idle' && (sideways || down < 0)) start.current = null;
-    else dispatch({ type: 'move', travel: dampedTravel(down, window.screen.height) });
+    else if (travel <= 0) setState(idle);
+    else setState({ phase: travel >= pullConstants.releasePx ? 'release' : 'pull', travel });
   });
 
-  const end = useEffectEvent(() => {
+  const end = useEffectEvent((isDropped: boolean) => {
     start.current = null;
-    if (state.phase === 'release') void refresh();
-    dispatch({ type: 'drop' });
-  });
-
-  const cancel = useEffectEvent(() => {
-    start.current = null;
-    if (isHeld) dispatch({ type: 'reset' });
+    if (isDropped && state.phase === 'release') void refresh();
+    else if (isHeld) setState(idle);
   });
 
   useEffect(() => {
@@ -86,8 +82,8 @@ export function PullGesture({ content, onRefresh }: Props) {
     const options = { passive: true, signal: over.signal };
     node.addEventListener('touchstart', (event) => begin(event), options);
     node.addEventListener('touchmove', (event) => move(event), options);
-    node.addEventListener('touchend', () => end(), options);
-    node.addEventListener('touchcancel', () => cancel(), options);
+    node.addEventListener('touchend', () => end(true), options);
+    node.addEventListener('touchcancel', () => end(false), options);
     // Otherwise the browser's own gesture would reload the page.
     const { style } = document.documentElement;
     style.overscrollBehaviorY = 'contain';
@@ -119,7 +115,7 @@ function PhaseIcon({ phase }: { phase: PullPhase }) {
   );
 }
 
-/** Specification section 9 (there: distance, damping, scale, releaseTimeout). */
+/** Specification sections 4 and 9 (there: distance, damping, scale, releaseTimeout). */
 const pullConstants = { releasePx: 25, maxTravelPx: 100, scale: 0.6, minLoadingMs: 1000 } as const;
 
 /** `pull`: not far enough yet; `release`: letting go refreshes; `finish` and `failed`: the outcome. */
@@ -127,12 +123,6 @@ type PullPhase = 'idle' | 'pull' | 'release' | 'loading' | 'finish' | 'failed';
 
 /** `travel`: how far the content is moved down, in px. */
 type PullState = { phase: PullPhase; travel: number };
-
-type PullEvent =
-  | { type: 'move'; travel: number }
-  | { type: 'drop' }
-  | { type: 'done'; ok: boolean }
-  | { type: 'reset' };
 
 const idle: PullState = { phase: 'idle', travel: 0 };
 
@@ -144,25 +134,4 @@ function dampedTravel(distance: number, height: number): number {
   const reach = Math.min(Math.max(0, distance), Math.max(1, height));
   const travel = pullConstants.scale * reach * (1 - reach / (2 * Math.max(1, height)));
   return Math.min(pullConstants.maxTravelPx, travel);
-}
-
-/**
- * The next state of the gesture (specification sections 4 and 9). An event that does not fit a state changes nothing.
- */
-function pullStep(state: PullState, event: PullEvent): PullState {
-  const pulling = state.phase === 'idle' || state.phase === 'pull' || state.phase === 'release';
-  switch (event.type) {
-    case 'move':
-      if (!pulling) return state;
-      if (event.travel <= 0) return idle;
-      return { phase: event.travel >= pullConstants.releasePx ? 'release' : 'pull', travel: event.travel };
-    case 'drop':
-      if (state.phase === 'release') return { phase: 'loading', travel: loadingTravelPx };
-      return pulling ? idle : state;
-    case 'done':
-      return state.phase === 'loading' ? { phase: event.ok ? 'finish' : 'failed', travel: loadingTravelPx } : state;
-    case 'reset':
-    default:
-      return idle;
-  }
 }

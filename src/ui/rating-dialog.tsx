@@ -10,14 +10,9 @@ import styles from './rating-dialog.module.css';
 type Props = {
   title: string;
   children?: ReactNode;
-  starsLabel: string;
-  closeLabel: string;
-  sendLabel: string;
-  /** Shown when the button is tapped without a star. Default: the button is disabled until a star is selected. */
-  missingText?: string;
+  /** Other texts of the buttons; the second one is then disabled until a star is selected. */
+  texts?: { close: string; send: string; sending: string };
   isSending?: boolean;
-  /** The button's text while sending. */
-  sendingLabel?: string;
   failure?: string | undefined;
   /** Receives the number of stars. May be called twice by a burst of taps. */
   onSend: (stars: Stars) => void;
@@ -25,23 +20,11 @@ type Props = {
 };
 
 /** Asks for one to five stars (specification section 4). It is open while it is mounted, and starts without a star. */
-export function RatingDialog({
-  title,
-  children,
-  starsLabel,
-  closeLabel,
-  sendLabel,
-  missingText,
-  isSending = false,
-  sendingLabel,
-  failure,
-  onSend,
-  onClose,
-}: Props) {
+export function RatingDialog({ title, children, texts, isSending = false, failure, onSend, onClose }: Props) {
+  const { t } = useLingui();
   const [stars, setStars] = useState<0 | Stars>(0);
   const [isMissing, setIsMissing] = useState(false);
   const missingId = useId();
-  const saysMissing = missingText !== undefined;
 
   function submit() {
     if (stars === 0) setIsMissing(true);
@@ -62,26 +45,26 @@ export function RatingDialog({
       actions={
         <>
           <Button variant="secondary" disabled={isSending} onClick={onClose}>
-            {closeLabel}
+            {texts?.close ?? t`Not now`}
           </Button>
           <Button
-            disabled={!saysMissing && stars === 0}
+            disabled={texts && stars === 0}
             busy={isSending}
-            busyLabel={sendingLabel}
-            aria-describedby={saysMissing ? missingId : undefined}
+            busyLabel={texts?.sending}
+            aria-describedby={texts ? undefined : missingId}
             onClick={submit}
           >
-            {sendLabel}
+            {texts?.send ?? t({ message: 'Submit', comment: 'Button: send the rating' })}
           </Button>
         </>
       }
     >
       {children}
       <div>
-        <StarRating label={starsLabel} value={stars} onChange={choose} />
-        {saysMissing && (
+        <StarRating label={t`Your rating`} value={stars} onChange={choose} />
+        {!texts && (
           <p id={missingId} className={styles.missing} role="alert">
-            {isMissing && missingText}
+            {isMissing && t({ message: 'Please choose', comment: 'Below the stars, when none has been tapped' })}
           </p>
         )}
       </div>

@@ -38,11 +38,7 @@ export function SkeletonCard({ rows }: { rows: number }) {
 const slowMs = 5_000;
 const endlessMs = 20_000;
 
-/**
- * Says that something is loading: at once to screen readers, later on the screen, over the skeleton, which stays where
- * it is. Without the application, whose code may be slow too, the style sheet shows it.
- * @param what a sentence; by default that it is still loading
- */
+/** Says that it, or `what`, is loading: at once to screen readers, later on screen, without code by the style sheet. */
 export function LoadingText({ what }: { what?: string | undefined }) {
   const { t } = useLingui();
   const isSlow = useHasPassed(slowMs);
@@ -64,10 +60,7 @@ export function LoadingText({ what }: { what?: string | undefined }) {
   );
 }
 
-/**
- * A money page before its data; `children` replace the blocks. No inline styles, because of the content security
- * policy.
- */
+/** A money page before its data; `children` replace the blocks. No inline styles: the policy refuses them. */
 export function SkeletonPage({ children, what }: { children?: ReactNode; what?: string }) {
   return (
     <>

@@ -25,10 +25,7 @@ function textOf({ text = '', ems, isCode, isTyped }: PreviewField): ReactNode {
   return ems === undefined && !isTyped ? <LongText text={text} /> : text;
 }
 
-/**
- * The element of a text of the page's preview (decision 87, preview). The script in the HTML fills the empty ones, and
- * the component shows the same text when the page has its data.
- */
+/** The element of a text of the preview (decision 87, preview): the inline script fills the empty ones. */
 export function Slot({ name, fields, as: Tag = 'span', className, id, children, isExtra = false, row: Row }: Props) {
   const shown = fields?.[name];
   if (fields && !shown) return null;
@@ -55,10 +52,7 @@ type AmountSlotProps = Pick<Props, 'name' | 'fields'> & {
   label?: string | undefined;
 };
 
-/**
- * An amount of the page's preview in tabular figures; nothing where there is no such field. The longer the text the
- * smaller it is set; what still does not fit wraps.
- */
+/** An amount of the preview; nothing without its field. A longer text is set smaller, or wraps. */
 export function AmountSlot({ name, fields, label }: AmountSlotProps) {
   if (fields && !fields[name]) return null;
   return (

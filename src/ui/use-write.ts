@@ -3,12 +3,7 @@ import { useRef } from 'react';
 import { wait } from '@/platform/browser/wait';
 import { useOnce } from './component-life';
 
-/**
- * A lock within a window: one piece of work at a time; other calls do nothing. It closes before anything is awaited,
- * because a disabled button is rendered only after the second tap.
- * @param minMs minimum time that it stays closed, milliseconds
- * @returns runs the work, or drops the call if other work is running; rejects if the work throws
- */
+/** A lock for one piece of work, closed before anything is awaited and for `minMs` milliseconds; drops other calls. */
 export function createTapLock(minMs = 0): (work: () => unknown) => Promise<void> {
   let isLocked = false;
   return async (work) => {

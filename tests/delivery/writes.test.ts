@@ -89,7 +89,7 @@ const lookAtRating = ({ storage, money }: Window, rated: Parameters<typeof waiti
 /** The person opens the page of a code; @returns how the page shows it */
 async function askForCode({ windowOf, order }: World, window: Which): Promise<'shown' | 'failed'> {
   const { money, ratings } = windowOf(window);
-  const choice = { ...order, amount: '', payType: '1', payCode: '', display: '', method: '', number: '' };
+  const choice = { ...order, amount: '', payType: '1', payCode: '', display: '', method: '', refNo: '' };
   const code = virtualAccountQuery({ ...money, session: ratings.session as never }, choice);
   return money.queryClient.fetchQuery(code).then(
     () => 'shown',

@@ -19,10 +19,7 @@ const unreadable: readonly [string, (sample: Sample) => unknown][] = [
   ['a text', () => 'garbage'],
   ['nothing in it', (sample) => envelope(sample, null)],
   ['a list in place of its data', (sample) => envelope(sample, [])],
-  [
-    'a field of another kind',
-    (sample) => envelope(sample, { [Object.keys(sample.data ?? {}).pop() ?? '']: { odd: true } }),
-  ],
+  ['an odd field', (sample) => envelope(sample, { [Object.keys(sample.data ?? {}).pop() ?? '']: { odd: true } })],
   ['a future version', (sample) => ({ ...envelope(sample, sample.data), version: sample.definition.version + 1 })],
   ['a version there never was', (sample) => ({ ...envelope(sample, sample.data), version: 0 })],
   [

@@ -5,8 +5,8 @@ import { selectedOrders } from '@/features/complaints/records/selected-order';
 import { loanAttempts } from '@/features/loan/confirm/attempt/send-application';
 import { agreedLoans } from '@/features/loan/costs/agreed-terms';
 import { cardDrafts } from '@/features/pay/bind/card-form';
-import { lastWays } from '@/features/pay/records/last-way';
-import { paymentBooks } from '@/features/pay/records/payments';
+import { lastWays } from '@/features/pay/queries';
+import { paymentBooks } from '@/features/pay/records/book';
 import { type deskStoreNames, supportCases, supportSettings } from '@/internal/desk/storage/support-cases';
 import { supportDisputes } from '@/internal/desk/storage/support-disputes';
 import { supportHeads, supportLogs } from '@/internal/desk/storage/support-sessions';
@@ -40,7 +40,7 @@ const rated = { subject: 'complaint' as const, problemId: '1' };
 const stars = { market: 'india' as const, stars: 4 as const };
 const waitingRating = { ...stars, attemptId: 'a', at: savedAt, rated, tries: 0 };
 const ofOrder = { id: 's', orderNo: '1', startedAt: savedAt };
-const head = { ...ofOrder, endedAt: null, draft: 'half', askedIndex: null };
+const head = { ...ofOrder, endedAt: null, drafts: { page: 'half' }, askedIndex: null };
 const last = { seq: 3, at: savedAt, status: '174', left: '100', dues: [savedAt] };
 const found = { is: 'unclear' as const, at: savedAt, money: '50' };
 const book = bookOf([paymentOf({ stage: 'said', found }), paymentOf({ id: 'card', card: {} })], { last, count: 3 });
@@ -51,9 +51,7 @@ const manifest = { ...disputeHead, format: 'loan-web-dispute' as const, version:
 const dispute = { id: 'a', manifest, manifestState: 'intact' as const, code: 'a', checked: [], sessionIds: [] };
 const terms = { received: '100', payout: '2026-03-05', payments: [{ date: '2026-04-05', amount: '110' }] };
 const agreed = {
-  agreedAt: savedAt,
   market: 'india' as const,
-  productId: '2',
   orderId: '1',
   stated: { rate: '', rows: [] },
   ...terms,
@@ -84,7 +82,7 @@ export const sampleRecords: { readonly [Name in (typeof storeNames)[number]]: Sa
   'complaint-drafts': sample(complaintDrafts, draft, { ...draft, text: 'other' }),
   'complaint-outbox': sample(complaintOutbox, waiting, { ...waiting, text: 'other' }),
   'waiting-ratings': sample(waitingRatings, waitingRating, { ...waitingRating, tries: 1 }),
-  'chat-sessions': sample(chatSessions, head, { ...head, draft: 'other' }),
+  'chat-sessions': sample(chatSessions, head, { ...head, drafts: { page: 'other' } }),
   'chat-events': sample(chatEvents, { events: [{ seq: 0 }] }, { events: [] }),
   'chat-screens': sample(chatScreens, chatScreen, { ...chatScreen, topics: [] }),
   'selected-order': sample(selectedOrders, selected, { ...selected, selectedIndex: '' }),

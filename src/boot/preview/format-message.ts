@@ -24,12 +24,7 @@ function formatCompiled(message: unknown, values: Values, locale: string): strin
   return message.map((part) => formatPart(part, values, locale)).join('');
 }
 
-/**
- * Formats a message like Lingui, without its library: texts, values and plurals, which is all that previews use (a test
- * compares the two).
- * @param messages compiled messages of the page's language, by id
- * @throws TypeError for an unknown message, or one with other parts
- */
+/** Formats texts, values and plurals like Lingui (a test compares them). @throws TypeError for others */
 export function formatMessage(
   messages: CompiledMessages,
   locale: string,

@@ -49,10 +49,7 @@ export type ReadPart = { envelope: Exclude<EnvelopeKind, 'none'>; schema: Previe
 /** A record of the phone; without a key it has that of the page's record. */
 export type StoredRecord = readonly [store: string, version: number, key?: string];
 
-/**
- * Compiled messages: their ids once, and by language their texts in the same order. Ids do not compress, so the HTML
- * does not repeat them for each language.
- */
+/** Compiled messages: the ids once, because they do not compress, and the texts by language in that order. */
 export type PlannedMessages = { ids: readonly string[]; texts: Record<Locale, readonly unknown[]> };
 
 /** The data in the HTML of a page for its inline scripts. The build writes it. */

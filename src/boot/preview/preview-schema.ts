@@ -96,11 +96,7 @@ function parseAnyOf([first, ...others]: readonly PreviewSchema[], value: unknown
   return parseOrNull(first, value) ?? parseAnyOf(others, value);
 }
 
-/**
- * Parses an answer or a record exactly as the valibot schema does (a test compares the two). For the inline script, in
- * which valibot has no room (decision 87, preview).
- * @throws SchemaMismatchError
- */
+/** Parses as valibot does (decision 87, preview; a test compares the two). @throws SchemaMismatchError */
 export function parseWithSchema(schema: PreviewSchema, value: unknown): unknown {
   if (typeof schema === 'string') return scalars[schema](value);
   if ('fields' in schema) return parseFields(schema.fields, value);

@@ -1,7 +1,7 @@
 import { chatPreview } from '@/features/chat/live/chat-texts';
 import { draftPreview } from '@/features/complaints/form/draft-texts';
 import { complaintsPreview } from '@/features/complaints/list/list-texts';
-import { offerPreview } from '@/features/loan/confirm/offer-texts';
+import { offerPreview } from '@/features/loan/confirm/offer-terms';
 import { loanPreview } from '@/features/loan/details/loan-texts';
 import { extensionPreview } from '@/features/loan/extension/extension-texts';
 import { planPreview } from '@/features/pay/choose/plan-texts';

@@ -56,10 +56,7 @@ function fillSlots(part: HTMLElement, fields: PreviewFields | null): HTMLElement
   return part;
 }
 
-/**
- * Finds the slots of the page.
- * @returns writes fields into the page as it was rendered, or, for `null`, restores that
- */
+/** Finds the slots of the page. @returns writes fields into the page as rendered; restores it for `null` */
 function createSlotWriter(root: HTMLElement): (fields: PreviewFields | null) => void {
   let current = [...root.querySelectorAll<HTMLElement>('main, footer')];
   const rendered = current;
@@ -192,10 +189,7 @@ async function readRecords({ read, owner }: Page, ownKey: string): Promise<unkno
   return Promise.all(reading ?? []);
 }
 
-/**
- * Asks what the page asks next, if the first answer and the records of the phone allow it, and shows the answer
- * (decision 68, before paying again). Never rejects: the application then asks.
- */
+/** Asks what the page asks next, if answer and records allow it (decision 68, before paying again). Never rejects. */
 async function askNext(page: Page, { next, input }: RecordPreview, first: unknown, reading: Promise<unknown[]>) {
   const { read, owner, inputs, context, isOver, readAnswer, showFields } = page;
   const [id = '', local] = [inputs[input], localStorageIfAllowed()];

@@ -41,10 +41,7 @@ function payloadOf({ fields }: PlannedRead, inputs: Params): Record<string, stri
 /** A read that was sent, or, on a page from the offline worker, will be once the page is painted. */
 type StartedRead = { read: PlannedRead; inputs: Params; early: Promise<EarlyAnswer> };
 
-/**
- * @param asking the session parameters to send; a promise delays the request
- * @param open the attempt of a write; one with an answer is not sent again
- */
+/** @param asking the session parameters, or a promise that delays the request @param open of a write */
 async function send(
   call: WireCall,
   payload: object,
@@ -100,10 +97,7 @@ function preload(files: readonly string[]): void {
   for (const href of files) addLink({ rel: 'modulepreload', href, crossOrigin: '' });
 }
 
-/**
- * Preloads the files of the application. On a slow phone each file costs processor time that the first frame needs:
- * only the large ones, and only from the network, are requested before it.
- */
+/** Preloads the application. Each file costs the first frame time: before it only large ones from the network. */
 async function preloadApplication(
   { app, scripts, texts }: PagePlan,
   locale: Locale,
@@ -132,11 +126,7 @@ function fillQueryHash(queryHash: string, inputs: Params): string {
   );
 }
 
-/**
- * Collects what the preview of a page is made from, for the inline script behind the markup.
- * @param reads that were sent for the page
- * @returns `undefined` without a signed-in borrower, or if the page has nothing to preview
- */
+/** What the preview is made from, for the inline script; `undefined` without a borrower or a preview */
 function findPreviewInput(
   plan: PagePlan,
   launch: Launch,
@@ -173,10 +163,7 @@ function findPreviewInput(
   return { ...page, read, early, inputs, copies: read.stores.map((store) => readFrom(store, name)) };
 }
 
-/**
- * Gives the document its language, which the markup needs (`hiddenUntilTranslated` in scripts/lib/page-html.ts).
- * @returns what starts the page
- */
+/** Gives the document the language that the markup needs (scripts/lib/page-html.ts). @returns starts the page */
 function preparePage(plan: PagePlan, isFromPhone: boolean): () => void {
   const { launch, device, borrower, resolve } = readSession(browserSessionEnv());
   const session = isFromPhone ? borrower() : resolve().params;

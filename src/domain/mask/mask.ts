@@ -30,10 +30,7 @@ export function maskTotal({ phone, card, id }: MaskCount): number {
 
 const maskDigits = (code: string) => code.replace(/\p{Nd}/gu, (digit) => maskCharacter.repeat(digit.length));
 
-/**
- * The further rules of `all`. The first group of a match stays, the second is masked (not by lookbehind, which Safari
- * before 16.4 does not have).
- */
+/** The further rules of `all`. Of a match the second group is masked (Safari before 16.4 has no lookbehind). */
 const rules: readonly { pattern: RegExp; mask: (secret: string) => string }[] = [
   // An e-mail address: its first letter and its end stay.
   {
@@ -57,10 +54,7 @@ const rules: readonly { pattern: RegExp; mask: (secret: string) => string }[] = 
   { pattern: /(^|[^\p{Nd}•.,])(\p{Nd}{9,})(?![\p{Nd}•])/gu, mask: (digits) => maskNumber(digits, 3) },
 ];
 
-/**
- * Masks a text. Blanks and dashes inside numbers stay, and so does the length of the text.
- * @param known order numbers: they stay readable
- */
+/** Masks a text. Blanks, dashes and the length of the text stay. @param known order numbers: they stay readable */
 export function mask(text: string, level: MaskLevel, known: readonly string[] = []): Masked {
   const secrets =
     level === 'cards'
@@ -90,11 +84,11 @@ function maskByRules(text: string, count: MaskCount, known: readonly string[]): 
 }
 
 /** Masks every text inside a JSON value, except in the fields named in `exempt`, such as ids; counts the places. */
-export function maskJson(
-  value: unknown,
+export function maskJson<T>(
+  value: T,
   exempt: ReadonlySet<string>,
   maskText: (text: string) => Masked,
-): { value: unknown; count: MaskCount } {
+): { value: T; count: MaskCount } {
   let count = noMasks;
 
   function walk(part: unknown, name: string): unknown {
@@ -109,7 +103,8 @@ export function maskJson(
     return Object.fromEntries(Object.entries(part).map(([key, entry]) => [key, walk(entry, key)]));
   }
 
-  return { value: walk(value, ''), count };
+  // The walk changes texts only, so the type of the value stays. TypeScript cannot follow that.
+  return { value: walk(value, '') as T, count };
 }
 
 /** Masks secrets that the app knows, such as the session's token; not shorter ones, which could be ordinary text. */

@@ -39,6 +39,8 @@ const wordsOf = (given: Gate) => (given.is === 'go' ? 'go' : `${given.is}: ${giv
 
 type Row = [title: string, Book | null, Partial<Asked>, code: string, card: string, extension: string];
 
+const underWay = ['ask: under-way', 'not: under-way', 'ask: under-way'] as const;
+
 const rows: Row[] = [
   ['without a book', null, {}, 'go', 'go', 'go'],
   ['without payments', bookWith([]), {}, 'go', 'go', 'go'],
@@ -46,59 +48,22 @@ const rows: Row[] = [
     stage,
     payment(stage),
     {},
-    'ask: under-way',
-    'not: under-way',
-    'ask: under-way',
+    ...underWay,
   ]),
-  ['sent and unclear', payment('away', unclear), {}, 'ask: under-way', 'not: under-way', 'ask: under-way'],
+  ['sent and unclear', payment('away', unclear), {}, ...underWay],
   ['sent and arrived', payment('away', { found: { is: 'arrived', at: 0 } }), {}, 'go', 'go', 'go'],
   ['accepted yesterday', payment('accepted', hoursAgo(24)), {}, 'ask: said', 'ask: said', 'go'],
-  [
-    'accepted at an unknown time',
-    payment('accepted', hoursAgo(24)),
-    { serverNow: null },
-    'ask: under-way',
-    'not: under-way',
-    'ask: under-way',
-  ],
-  [
-    'unknown, not read since',
-    payment('unknown', { stageSeq: 6 }),
-    {},
-    'ask: under-way',
-    'not: under-way',
-    'ask: under-way',
-  ],
-  [
-    'unknown, and the loan was never read',
-    payment('unknown', {}, { last: null }),
-    {},
-    'ask: under-way',
-    'not: under-way',
-    'ask: under-way',
-  ],
+  ['accepted at an unknown time', payment('accepted', hoursAgo(24)), { serverNow: null }, ...underWay],
+  ['unknown, unread', payment('unknown', { stageSeq: 6 }), {}, ...underWay],
+  ['unknown, and the loan was never read', payment('unknown', {}, { last: null }), {}, ...underWay],
   ['unknown, read since', payment('unknown', { stageSeq: 4 }), {}, 'ask: said', 'ask: said', 'go'],
   ['the bank waits for the SMS code', payment('sms'), {}, 'ask: sms', 'not: sms', 'ask: sms'],
   ['said', payment('said'), {}, 'ask: said', 'ask: said', 'go'],
   ['a code is shown', payment('shown'), {}, 'go', 'go', 'go'],
   ['a code is shown, and unclear', payment('shown', unclear), {}, 'ask: unclear', 'ask: unclear', 'go'],
   ['said and unclear', payment('said', unclear), {}, 'ask: unclear', 'ask: unclear', 'go'],
-  [
-    'nothing is owed',
-    bookWith([], { last: readingOf({ left: '0' }) }),
-    {},
-    'ask: settled',
-    'not: settled',
-    'ask: settled',
-  ],
-  [
-    'an answer without a book says that nothing is owed',
-    null,
-    { end: 'repaid' },
-    'ask: settled',
-    'not: settled',
-    'ask: settled',
-  ],
+  ['no debt', bookWith([], { last: readingOf({ left: '0' }) }), {}, 'ask: settled', 'not: settled', 'ask: settled'],
+  ['an answer without a book says no debt', null, { end: 'repaid' }, 'ask: settled', 'not: settled', 'ask: settled'],
   ['closed by the lender', bookWith([], closed), {}, 'ask: closed', 'not: closed', 'ask: closed'],
   ['an answer says that it is closed', null, { end: 'closed' }, 'ask: closed', 'not: closed', 'ask: closed'],
   ['changed since', bookWith([], { changeSeq: 6 }), {}, 'ask: changed', 'not: changed', 'ask: changed'],
@@ -114,14 +79,7 @@ const rows: Row[] = [
   // What forbids is before what asks.
   ['said and closed', bookWith([{}], closed), {}, 'ask: said', 'not: closed', 'ask: closed'],
   ['said and changed', bookWith([{}], { changeSeq: 6 }), {}, 'ask: said', 'not: changed', 'ask: changed'],
-  [
-    'said, and the way is closed',
-    payment('said'),
-    { isWayClosed: true },
-    'not: way-closed',
-    'not: way-closed',
-    'not: way-closed',
-  ],
+  ['said, way closed', payment('said'), { isWayClosed: true }, 'not: way-closed', 'not: way-closed', 'not: way-closed'],
 ];
 
 describe.each(rows)('if a payment for the loan is: %s', (_, book, rest, code, card, extension) => {

@@ -11,6 +11,7 @@ const day = 1_440 * minute;
 /** Two rows, the first due in 30 days; an extension makes them due a week later. */
 const dues = [30 * day, 60 * day];
 const moved = dues.map((due) => due + 7 * day);
+const firstMoved = [...moved.slice(0, 1), ...dues.slice(1)];
 
 const loan = (rest: Partial<Omit<Payment, 'code' | 'card'>> = {}) =>
   paymentOf({ amount: '100', stage: 'said', seq: 2, isBased: false, startedAt: 0, code: null, ...rest });
@@ -36,40 +37,37 @@ const wordsOf = ({ payments }: Book) =>
 
 /** The loan is read once more after the payments began: a base for what comes after. */
 const base = {};
+const left = (...sums: string[]) => [base, ...sums.map((sum) => ({ left: sum }))];
+const at = (minutes: number | null, sum: string) => ({ at: minutes && minutes * minute, left: sum });
 
 describe('a change of the loan', () => {
   it.each<[title: string, payments: Payment[], answers: Partial<Reading>[], found: string[]]>([
-    ['is the one payment that it fits', [loan(), loan({ off: '300' })], [base, { left: '900' }], ['arrived', '']],
+    ['is the one payment that it fits', [loan(), loan({ off: '300' })], left('900'), ['arrived', '']],
+    ['is a code that no one said was paid', [loan({ stage: 'shown' })], left('900'), ['arrived']],
+    ['is a refused payment, if no other fits', [loan({ stage: 'refused' })], left('900'), ['arrived']],
+    ['is a said payment before a code', [loan({ stage: 'shown' }), loan()], left('900'), ['', 'arrived']],
+    ['is one of two', [loan(), loan()], left('900'), ['unclear 100', 'unclear 100']],
+    ['is the last of two', [loan(), loan()], left('900', '800'), ['arrived', 'arrived']],
+    ['is two payments at once', [loan(), loan({ off: '300' })], left('600'), ['arrived', 'arrived']],
+    ['fits none', [loan(), loan({ stage: 'shown' })], left('950'), ['unclear 50', '']],
+    ['is the rest of a part', [loan()], left('970', '900'), ['arrived']],
+    ['may be a payment whose sum is not known', [loan({ off: '' })], left('900'), ['unclear 100']],
     [
-      'is a code of which no one has said that it was paid',
-      [loan({ stage: 'shown' })],
-      [base, { left: '900' }],
-      ['arrived'],
-    ],
-    ['is a refused payment, if no other fits', [loan({ stage: 'refused' })], [base, { left: '900' }], ['arrived']],
-    ['is a said payment before a code', [loan({ stage: 'shown' }), loan()], [base, { left: '900' }], ['', 'arrived']],
-    ['is one of two', [loan(), loan()], [base, { left: '900' }], ['unclear 100', 'unclear 100']],
-    ['is the last of two', [loan(), loan()], [base, { left: '900' }, { left: '800' }], ['arrived', 'arrived']],
-    ['is two payments at once', [loan(), loan({ off: '300' })], [base, { left: '600' }], ['arrived', 'arrived']],
-    ['fits none', [loan(), loan({ stage: 'shown' })], [base, { left: '950' }], ['unclear 50', '']],
-    ['is the rest of a part', [loan()], [base, { left: '970' }, { left: '900' }], ['arrived']],
-    ['may be a payment whose sum is not known', [loan({ off: '' })], [base, { left: '900' }], ['unclear 100']],
-    [
-      'is never two payments if one sum is not known',
+      'is never two with an unknown sum',
       [loan(), loan({ off: '' })],
-      [base, { left: '950' }, { left: '900' }],
+      left('950', '900'),
       ['unclear 100', 'unclear 100'],
     ],
     ['without a base may be older than the payment', [loan({ seq: 9 })], [{ left: '900' }], ['unclear 0']],
     ['without a base is not a code', [loan({ seq: 9, stage: 'shown' })], [{ left: '900' }], ['']],
-    ['that fits is not what came before', [loan()], [base, { left: '950' }, { left: '850' }], ['arrived']],
+    ['that fits is not what came before', [loan()], left('950', '850'), ['arrived']],
     [
-      'is two payments only if nothing else came for them',
+      'is two only if nothing else came',
       [loan(), loan({ off: '300' })],
-      [base, { left: '950' }, { left: '550' }],
+      left('950', '550'),
       ['unclear 450', 'unclear 450'],
     ],
-    ['is explained once', [loan()], [base, { left: '900' }, { left: '800' }], ['arrived']],
+    ['is explained once', [loan()], left('900', '800'), ['arrived']],
     [
       'to nothing owed settles what was said',
       [loan({ off: '1000' }), loan(), loan({ stage: 'shown' }), extension()],
@@ -79,94 +77,64 @@ describe('a change of the loan', () => {
     ['to repaid is a debt of nothing', [loan({ off: '1000' })], [base, { left: null, status: '200' }], ['arrived']],
     ['of the dates is an extension', [extension(), loan()], [base, { dues: moved }], ['arrived', '']],
     ['of debt and dates is both', [extension(), loan()], [base, { left: '900', dues: moved }], ['arrived', 'arrived']],
+    ['of the dates may be one of two', [extension(), extension()], [base, { dues: moved }], ['unclear 0', 'unclear 0']],
     [
-      'of the dates may be one of two extensions',
-      [extension(), extension()],
-      [base, { dues: moved }],
-      ['unclear 0', 'unclear 0'],
-    ],
-    [
-      'of the dates may be no extension whose code costs something else than its fee',
+      'of the dates may be no extension of another fee',
       [extension({ off: '1000', asked: '50' })],
       [base, { dues: moved }],
       ['unclear 0'],
     ],
-    ['of debt is never an extension', [extension({ off: '100' })], [base, { left: '900' }], ['']],
-    [
-      'by a row leaves an extension unclear',
-      [extension()],
-      [base, { left: '500', dues: dues.slice(1) }],
-      ['unclear 0'],
-    ],
+    ['of debt is never an extension', [extension({ off: '100' })], left('900'), ['']],
+    ['by a row leaves it unclear', [extension()], [base, { left: '500', dues: dues.slice(1) }], ['unclear 0']],
     [
       'of the first date is an extension, unless money came too',
       [extension()],
-      [base, { dues: moved.slice(0, 1).concat(dues.slice(1)) }],
+      [base, { dues: firstMoved }],
       ['arrived'],
     ],
     [
-      'of the first date and of the debt may be a row of another plan',
+      'of first date and debt may be another plan',
       [extension(), loan()],
-      [base, { left: '900', dues: moved.slice(0, 1).concat(dues.slice(1)) }],
+      [base, { left: '900', dues: firstMoved }],
       ['unclear 0', 'arrived'],
     ],
+    ['to earlier days is none', [extension()], [base, { dues: dues.map((due) => due - day) }], ['unclear 0']],
     [
-      'of the dates to earlier days is none',
-      [extension()],
-      [base, { dues: dues.map((due) => due - day) }],
-      ['unclear 0'],
-    ],
-    [
-      'at an unknown time may be charges that an extension forgave',
+      'at an unknown time may be forgiven charges',
       [loan(), extension()],
       [base, { at: null, left: '900', dues: moved }],
       ['unclear 0', 'arrived'],
     ],
     [
-      'of a late loan may be charges that an extension forgave',
+      'of a late loan may be forgiven charges',
       [loan(), extension()],
       [base, { at: 31 * day, left: '900', dues: moved }],
       ['unclear 0', 'arrived'],
     ],
     ['by the lender proves nothing', [loan()], [base, { left: '900', status: '4' }], ['unclear 0']],
-    [
-      'after the lender closed the loan proves nothing',
-      [loan({ stage: 'shown' })],
-      [base, { status: '4' }, { left: '900' }],
-      [''],
-    ],
+    ['after a closed loan proves nothing', [loan({ stage: 'shown' })], [base, { status: '4' }, { left: '900' }], ['']],
     ['that cannot be read explains nothing', [loan()], [base, { left: null, status: '3', dues: moved }], ['']],
-    ['by charges explains nothing', [loan()], [base, { left: '1008' }, { left: '908' }], ['arrived']],
-    ['takes an arrived payment back', [loan()], [base, { left: '900' }, { left: '1000' }], ['unclear 0']],
-    ['by charges takes nothing back', [loan()], [base, { left: '900' }, { left: '999' }], ['arrived']],
+    ['by charges explains nothing', [loan()], left('1008', '908'), ['arrived']],
+    ['takes an arrived payment back', [loan()], left('900', '1000'), ['unclear 0']],
+    ['by charges takes nothing back', [loan()], left('900', '999'), ['arrived']],
+    ['of a slow copy is ignored for ten minutes', [loan()], [base, at(100, '900'), at(109, '1000')], ['arrived']],
+    ['of a slow copy is over after ten minutes', [loan()], [base, at(100, '900'), at(110, '1000')], ['unclear 0']],
     [
-      'of a slow copy is ignored for ten minutes',
+      'after one without a time may be of a slow copy',
       [loan()],
-      [base, { at: 100 * minute, left: '900' }, { at: 109 * minute, left: '1000' }],
+      [base, at(null, '900'), at(100, '1000'), at(109, '1000')],
       ['arrived'],
     ],
     [
-      'of a slow copy is over after ten minutes',
+      'after one without a time is no slow copy for ever',
       [loan()],
-      [base, { at: 100 * minute, left: '900' }, { at: 110 * minute, left: '1000' }],
+      [base, at(null, '900'), at(100, '1000'), at(110, '1000')],
       ['unclear 0'],
     ],
     [
-      'after one at an unknown time may be of a slow copy',
+      'without a time may be of a slow copy',
       [loan()],
-      [base, { at: null, left: '900' }, { at: 100 * minute, left: '1000' }, { at: 109 * minute, left: '1000' }],
-      ['arrived'],
-    ],
-    [
-      'after one at an unknown time is no slow copy for ever',
-      [loan()],
-      [base, { at: null, left: '900' }, { at: 100 * minute, left: '1000' }, { at: 110 * minute, left: '1000' }],
-      ['unclear 0'],
-    ],
-    [
-      'without a time of the server may be of a slow copy',
-      [loan()],
-      [base, { left: '900' }, { at: null, left: '1000' }, { at: null, left: '900' }],
+      [base, { left: '900' }, at(null, '1000'), at(null, '900')],
       ['arrived'],
     ],
   ])('%s', (_, payments, answers, found) => {
@@ -176,7 +144,7 @@ describe('a change of the loan', () => {
   it('is not known of what was sent before the loan was first read', () => {
     const stages: Stage[] = ['shown', 'said', 'unknown', 'refused'];
     const begun = stages.map((stage) => loan({ stage, seq: 0 }));
-    const first = (left: string) => wordsOf(note(bookOf(begun), readingOf({ left }), 0));
+    const first = (sum: string) => wordsOf(note(bookOf(begun), readingOf({ left: sum }), 0));
     expect(first('1000')).toEqual(['', 'unclear 0', 'unclear 0', '']);
     expect(first('0')).toEqual(['', 'settled', 'settled', '']);
   });
@@ -194,7 +162,7 @@ describe('a change of the loan', () => {
   it('is told again when the finding is another', () => {
     const tell = (book: Book) => ({ ...book, payments: book.payments.map((one) => ({ ...one, isTold: true })) });
     const isTold = (book: Book) => book.payments[0]?.isTold;
-    const unclear = tell(noteAll(bookWith([loan()]), [base, { left: '950' }]));
+    const unclear = tell(noteAll(bookWith([loan()]), left('950')));
     const next = (rest: Partial<Reading>) => note(unclear, readingOf({ seq: 20, at: day, dues, ...rest }), day);
     expect(isTold(next({ left: '950' }))).toBe(true);
     expect(isTold(next({ left: '920' }))).toBe(false);
@@ -205,7 +173,7 @@ describe('a change of the loan', () => {
 });
 
 describe('the book', () => {
-  const noted = noteAll(bookWith([loan()]), [base, { left: '900' }]);
+  const noted = noteAll(bookWith([loan()]), left('900'));
 
   it.each<[string, Book, Partial<Reading>]>([
     ['to an earlier question', noted, { seq: 9, left: '700' }],
@@ -218,10 +186,10 @@ describe('the book', () => {
   });
 
   it('gives a finding the time of the server, or of the phone without one', () => {
-    const at = (time: number | null) =>
+    const foundAt = (time: number | null) =>
       note(bookWith([loan({ isBased: true })]), readingOf({ seq: 10, at: time, left: '900', dues }), 5).payments[0]
         ?.found?.at;
-    expect([at(7), at(null)]).toEqual([7, 5]);
+    expect([foundAt(7), foundAt(null)]).toEqual([7, 5]);
   });
 
   it('contains payments that are over for 180 days, at most twenty, and each that may still arrive', () => {

@@ -23,8 +23,6 @@ import styles from './contact-screen.module.css';
 /** A way to customer service: its text and its link. Without a link it is only text. */
 type ContactWay = { shown: string; link: string | null };
 
-type ContactWays = { phone: ContactWay | null; mail: ContactWay | null; whatsApp: ContactWay | null };
-
 const callingCodes: Readonly<Record<Market['id'], string>> = { indonesia: '62', india: '91', mainland: '86' };
 
 /** A `mailto:` link; `null` if the text is more than an address, because headers could be injected. */
@@ -41,15 +39,8 @@ export function whatsAppLink(number: string, market: Market): string | null {
 
 const wayOf = (shown: string, link: string | null): ContactWay | null => (shown === '' ? null : { shown, link });
 
-/**
- * The contacts of customer service: from the server, or `own` ones from the market pack (specification section 2). The
- * chat only from the server.
- */
-export function contactWays(
-  info: ContactInfo | undefined,
-  own: { phone: string; email: string },
-  market: Market,
-): ContactWays {
+/** The contacts: the server's, or `own` of the market pack (specification section 2); the chat only the server's. */
+export function contactWays(info: ContactInfo | undefined, own: { phone: string; email: string }, market: Market) {
   const phone = info?.bophone || own.phone;
   const mail = info?.boemail || own.email;
   const chat = info?.whatsapp ?? '';
@@ -73,7 +64,6 @@ type Props = {
   onOpen?: (way: ContactWay) => void;
 };
 
-/** A way with a copy button; nothing without a way. */
 function ContactRow({ icon, label, way, copyLabel, onOpen }: Props) {
   if (!way) return null;
   const { shown, link } = way;
@@ -123,7 +113,7 @@ function Breakable({ text }: { text: string }) {
 }
 
 /** Telephone, e-mail and WhatsApp. A tap on the number calls the bridge, because a webview cannot follow `tel:`. */
-function ContactCard({ ways: { phone, mail, whatsApp } }: { ways: ContactWays }) {
+function ContactCard({ ways: { phone, mail, whatsApp } }: { ways: ReturnType<typeof contactWays> }) {
   const { t } = useLingui();
   const { bridge } = useServices();
   const { open, isRefused, opened } = useOpenOutside();
@@ -161,7 +151,6 @@ function ContactCard({ ways: { phone, mail, whatsApp } }: { ways: ContactWays })
   );
 }
 
-/** Telephone and e-mail while they load, in their final places. */
 function ContactSkeleton() {
   return (
     <SkeletonPage>
@@ -192,7 +181,6 @@ function SkeletonRow() {
   );
 }
 
-/** Links to chat and complaints inside the app. */
 function MoreWays() {
   const { t } = useLingui();
   const router = useRouter();

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { htmlToText } from '@/domain/text/html-to-text';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -18,61 +19,18 @@ import styles from './promotion.module.css';
 type AgreementBlock = { kind: 'heading' | 'item' | 'text'; text: string };
 
 const markup = /<\/?(?:p|div|br|h[1-6]|li|ul|ol|section|article|table|tr)\b[^<>]*>/i;
-const unseen = /<(script|style|head|title|template)\b[^]*?(?:<\/\1\s*>|$)|<!--[^]*?(?:-->|$)/gi;
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-  ldquo: '“',
-  rdquo: '”',
-  mdash: '—',
-  hellip: '…',
-};
 
-function decode(text: string): string {
-  return text.replace(
-    /&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,6}));/gi,
-    (whole, decimal?: string, hexadecimal?: string, name?: string) => {
-      if (name !== undefined) return entities[name.toLowerCase()] ?? whole;
-      const code = decimal === undefined ? parseInt(hexadecimal ?? '', 16) : Number(decimal);
-      return code > 31 && code < 0x110000 ? String.fromCodePoint(code) : '';
-    },
-  );
-}
-
-const tidy = (text: string) => text.replace(/[^\S\u00a0]+/g, ' ').trim();
-
-/** Markers before a block inside one long text: characters that no text contains. */
+/** Marks a heading inside one long text: a character that no text contains. */
 const headingMark = '\uE001';
-const itemMark = '\uE002';
-
-function fromMarkup(content: string): AgreementBlock[] {
-  // Every block tag begins a line; other tags are removed.
-  const lines = content
-    .replace(unseen, '')
-    .replace(/<(\/?)([a-z][a-z\d]*)\b[^<>]*>/gi, (_, end: string, tag: string) => {
-      if (!markup.test(`<${tag}>`)) return '';
-      const mark = /^h\d$/i.test(tag) ? headingMark : /^li$/i.test(tag) ? itemMark : '';
-      return end === '/' ? '\n' : `\n${mark}`;
-    });
-  return lines.split('\n').flatMap((line): AgreementBlock[] => {
-    const text = tidy(decode(line.replace(/[\uE001\uE002]/g, '')));
-    if (text === '') return [];
-    return [{ kind: line.includes(headingMark) ? 'heading' : line.includes(itemMark) ? 'item' : 'text', text }];
-  });
-}
 
 /** An agreement, lines or HTML, as blocks of plain text, never as markup (decision 18, sandboxed frames). */
 export function agreementBlocks(content: string): AgreementBlock[] {
-  if (markup.test(content)) return fromMarkup(content.replace(/[\uE001\uE002\r\n]+/g, ' '));
-  return content
-    .split(/\r?\n/)
-    .map(tidy)
-    .filter(Boolean)
-    .map((text) => ({ kind: 'text', text }));
+  const marked = content.replaceAll(headingMark, '').replace(/<h\d\b[^<>]*>/gi, `$&${headingMark}`);
+  return (markup.test(content) ? htmlToText(marked) : content).split(/\r?\n/).flatMap((line): AgreementBlock[] => {
+    const [, mark, words = ''] = /^([\uE001•]?)(.*)$/.exec(line) ?? [];
+    const text = words.replace(/\s+/g, ' ').trim();
+    return text === '' ? [] : [{ kind: mark === '•' ? 'item' : mark ? 'heading' : 'text', text }];
+  });
 }
 
 /** The agreement of a campaign (specification section 2, promotion pages), as plain text. */

@@ -28,12 +28,7 @@ async function imageOf(api: ApiClient, sid: string, signal: AbortSignal): Promis
   }
 }
 
-/**
- * Fetches a new captcha of the known registration. If there is none or the server has forgotten it, begins a new one
- * (specification section 7: the sid first).
- * @param knownSid empty for none
- * @throws ApiError; UnreadableAnswerError if a new registration has no picture either
- */
+/** The captcha of the registration, or of a new one (specification section 7: the sid first). @throws ApiError */
 async function fetchCaptcha(api: ApiClient, knownSid: string, signal: AbortSignal) {
   const knownImage = knownSid === '' ? null : await imageOf(api, knownSid, signal);
   if (knownImage) return { sid: knownSid, image: knownImage };
@@ -134,10 +129,7 @@ function Picture({ captcha: { state, image, reject }, onRenew }: Pick<Props, 'ca
   );
 }
 
-/**
- * Bytes as a picture. The client fetches them, because an `<img src>` does not reach a backend inside the page. The
- * object URL is revoked when the picture is removed.
- */
+/** Bytes as a picture, fetched by the client: an `<img src>` does not reach a backend inside the page. */
 function BlobImage({ blob, onError }: { blob: Blob; onError: () => void }) {
   const ref = useRef<HTMLImageElement>(null);
   useEffect(() => {

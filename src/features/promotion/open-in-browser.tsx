@@ -39,10 +39,7 @@ export function useShareHref(to: '/register' | '/downloadTemplate', link: Promot
   return shareHref(origin + router.buildLocation({ to }).publicHref, link, session.commonParams()['pop']);
 }
 
-/**
- * In a messaging app: asks to open the page in the system's browser (decision 23, messaging browsers).
- * @param href the address to share, without session parameters
- */
+/** In a messaging app: asks to open `href`, without session parameters, outside (decision 23, messaging browsers). */
 export function OpenInBrowser({ href }: { href: string }) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(

@@ -27,7 +27,18 @@ import styles from './register.module.css';
 /** Whether the number was registered now, or had an account before. */
 export type Registered = 'new' | 'before';
 
-function useRegistration(link: PromotionLink, onDone: (how: Registered) => void) {
+/** Maximum digits of the SMS code (specification section 9, decision 11, SMS codes). */
+const smsCodeLength = 6;
+
+function intoView(node: HTMLElement | null): void {
+  node?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Mobile number, picture, SMS code, Apply (specification section 2, promotion register). */
+export function RegisterForm({ link }: { link: PromotionLink }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const titleId = useId();
   const services = useServices();
   const { api, clock, session } = services;
   const rule = mobileRule(useMarket());
@@ -37,6 +48,7 @@ function useRegistration(link: PromotionLink, onDone: (how: Registered) => void)
   /** What the server, or the wait for the next SMS, has refused; until that code is changed. */
   const [refused, setRefused] = useState<{ captcha?: FormText; sms?: FormText }>({});
   const [failure, setFailure] = useState<Extract<RegistrationOutcome, { kind: 'failed' }> | null>(null);
+  /** The number of the last SMS; empty before the first. */
   const [sentTo, setSentTo] = useState('');
   const captcha = useCaptcha(link.id, store, isMobile(phone, rule));
   const wait = useResendWait({ storageKey: `register-sms.${link.id}`, now: clock.now });
@@ -54,8 +66,14 @@ function useRegistration(link: PromotionLink, onDone: (how: Registered) => void)
     captcha.change();
   }
 
+  function leave(how: Registered): void {
+    const search = { ...linkSearch(link), from: how === 'new' ? 'register' : 'registered' };
+    // A finished form is replaced in the history. A number with an account may be mistyped, so its form stays.
+    void navigate({ to: '/downloadTemplate', search, replace: how === 'new' });
+  }
+
   function settle(outcome: RegistrationOutcome): void {
-    if (outcome.kind === 'registered') return onDone('before');
+    if (outcome.kind === 'registered') return leave('before');
     if (outcome.kind === 'failed') return setFailure(outcome);
     setCodes((all) => ({ ...all, captcha: '' }));
     form.forget();
@@ -97,15 +115,11 @@ function useRegistration(link: PromotionLink, onDone: (how: Registered) => void)
     reportClick(services, link, 'register', phone);
     await api.call(registerVisitor, { ...common(), merchantNumber, userName, smsCode: codes.sms, invite_code, id });
     store.change({ sid: '' });
-    if (isHere()) onDone('new');
+    if (isHere()) leave('new');
   }
 
   const sms = useWrite('registration-sms', () => run('sms', sendSms));
   const registration = useWrite('registration', () => run('register', register));
-
-  function changePhone(digits: string): void {
-    store.change({ phone: mobileDigits(digits, rule) });
-  }
 
   function changeCode(name: 'captcha' | 'sms', text: string): void {
     const typed = name === 'captcha' ? asciiDigits(text.replace(/\s/g, '')).slice(0, captchaLength) : text;
@@ -122,93 +136,50 @@ function useRegistration(link: PromotionLink, onDone: (how: Registered) => void)
     if (form.check()) registration.send();
   }
 
-  // `sentTo`: the number of the last SMS; empty before the first.
-  return {
-    rule,
-    phone,
-    codes,
-    problem: (field: 'phone' | 'captcha' | 'sms') =>
-      (field === 'phone' ? undefined : refused[field]) ?? form.problem(field),
-    field: form.field,
-    failure,
-    isSendingSms: sms.isSending,
-    isApplying: registration.isSending,
-    captcha,
-    wait,
-    sentTo,
-    changePhone,
-    changeCode,
-    changeCaptcha,
-    requestSms,
-    submit,
-  };
-}
-
-/** Maximum digits of the SMS code (specification section 9, decision 11, SMS codes). */
-const smsCodeLength = 6;
-
-function intoView(node: HTMLElement | null): void {
-  node?.scrollIntoView({ block: 'nearest' });
-}
-
-/** Mobile number, picture, SMS code, Apply (specification section 2, promotion register). */
-export function RegisterForm({ link }: { link: PromotionLink }) {
-  const { t } = useLingui();
-  const navigate = useNavigate();
-  const titleId = useId();
-  const form = useRegistration(link, (how) => {
-    const search = { ...linkSearch(link), from: how === 'new' ? 'register' : 'registered' };
-    // A finished form is replaced in the history. A number with an account may be mistyped, so its form stays.
-    void navigate({ to: '/downloadTemplate', search, replace: how === 'new' });
-  });
-  const { failure, sentTo, field } = form;
   const textOf = (text: FormText | null) => (text === null || typeof text === 'string' ? text : t(text));
+  const problemOf = (field: 'phone' | 'captcha' | 'sms') =>
+    textOf((field === 'phone' ? undefined : refused[field]) ?? form.problem(field));
 
   return (
-    <form
-      className={cx('surface stack', styles.form)}
-      aria-labelledby={titleId}
-      noValidate
-      onSubmit={onSubmit(form.submit)}
-    >
+    <form className={cx('surface stack', styles.form)} aria-labelledby={titleId} noValidate onSubmit={onSubmit(submit)}>
       <h2 id={titleId} className={styles.formTitle}>{t`Register with your mobile number`}</h2>
       <DigitsField
         label={t`Mobile number`}
         name="phone"
         autoComplete="tel-national"
-        groups={form.rule.groups}
+        groups={rule.groups}
         maxDigits={maxTypedDigits}
-        value={form.phone}
-        onChange={form.changePhone}
-        error={textOf(form.problem('phone'))}
-        inputRef={field('phone')}
+        value={phone}
+        onChange={(digits) => store.change({ phone: mobileDigits(digits, rule) })}
+        error={problemOf('phone')}
+        inputRef={form.field('phone')}
       />
       <CaptchaField
-        value={form.codes.captcha}
-        onChange={(text) => form.changeCode('captcha', text)}
-        captcha={form.captcha}
-        onRenew={form.changeCaptcha}
-        error={textOf(form.problem('captcha'))}
-        inputRef={field('captcha')}
+        value={codes.captcha}
+        onChange={(text) => changeCode('captcha', text)}
+        captcha={captcha}
+        onRenew={changeCaptcha}
+        error={problemOf('captcha')}
+        inputRef={form.field('captcha')}
       />
       <CodeField
         label={t({ message: 'SMS code', comment: 'Label: type the code that came by SMS' })}
         maxLength={smsCodeLength}
-        value={form.codes.sms}
-        onChange={(digits) => form.changeCode('sms', digits)}
-        error={textOf(form.problem('sms'))}
-        inputRef={field('sms')}
+        value={codes.sms}
+        onChange={(digits) => changeCode('sms', digits)}
+        error={problemOf('sms')}
+        inputRef={form.field('sms')}
         trailing={
           <SendCodeButton
-            wait={form.wait}
+            wait={wait}
             label={t({ message: 'Get code', comment: 'Button: sends an SMS code' })}
-            busy={form.isSendingSms}
-            onSend={form.requestSms}
+            busy={sms.isSending}
+            onSend={requestSms}
           />
         }
       />
       <output className={styles.sent}>
-        {sentTo !== '' && <Trans>We sent a code by SMS to {groupDigits(sentTo, form.rule.groups)}.</Trans>}
+        {sentTo !== '' && <Trans>We sent a code by SMS to {groupDigits(sentTo, rule.groups)}.</Trans>}
       </output>
       {failure && (
         <div ref={intoView}>
@@ -227,7 +198,7 @@ export function RegisterForm({ link }: { link: PromotionLink }) {
             .
           </Trans>
         </p>
-        <Button type="submit" block busy={form.isApplying} busyLabel={t`Applying…`}>
+        <Button type="submit" block busy={registration.isSending} busyLabel={t`Applying…`}>
           <Trans comment="Button: sends the registration">Apply</Trans>
         </Button>
       </div>

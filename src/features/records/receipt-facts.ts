@@ -119,18 +119,17 @@ export function receiptWords(receipt: AnyReceipt, translate: Translate): Receipt
     return { title: translate(complaint.title), state: translate(complaint.state), icon: 'chat' };
   if (receipt.kind === 'rating')
     return { title: translate(subjects[receipt.subject]), state: translate(starsOf(receipt.stars)), icon: 'star' };
-  const { payment } = receipt;
-  const { name, tone } = stateOf(payment);
-  const way = wayOfPayment(payment);
-  const { icon, title } = payment.purpose === 'extension' ? extension : methods[way];
-  const place = hideCardNumbers(placeOfPayment(payment));
-  const isNamed = payment.purpose === 'loan' && way === 'further' && place !== '';
+  const { name, tone } = stateOf(receipt);
+  const way = wayOfPayment(receipt);
+  const { icon, title } = receipt.purpose === 'extension' ? extension : methods[way];
+  const place = hideCardNumbers(placeOfPayment(receipt));
+  const isNamed = receipt.purpose === 'loan' && way === 'further' && place !== '';
   return { title: translate(isNamed ? repaymentBy(place) : title), state: translate(name), tone, icon };
 }
 
 /** The amount of a receipt in the currency of the payment, not of the page; empty without an amount. */
 export function receiptAmount(receipt: AnyReceipt): string {
-  return receipt.kind === 'money' ? shownAmount(handedOver(receipt.payment), markets[receipt.market].currency) : '';
+  return receipt.kind === 'money' ? shownAmount(handedOver(receipt), markets[receipt.market].currency) : '';
 }
 
 /** A line of a receipt as text. It is shown, printed, shared, and written into a dispute file. */
@@ -143,17 +142,12 @@ export type ReceiptRow = {
   display?: 'head' | 'text' | undefined;
 };
 
-/** The name of a copy button beside a number. */
-type Copied = { copyLabel?: MessageDescriptor };
+type More = Pick<ReceiptRow, 'display'> & { copyLabel?: MessageDescriptor };
 
-type Adding = (label: MessageDescriptor, value: string, more?: Pick<ReceiptRow, 'display'> & Copied) => void;
+type Adding = (label: MessageDescriptor, value: string, more?: More) => void;
 
 /** The facts of a payment. @param isFull also those that only a dispute file has */
-function addPayment(
-  payment: Payment,
-  add: Adding,
-  { timeOf, isFull }: { timeOf: (at: number | null) => string; isFull: boolean },
-): void {
+function addPayment(payment: Payment, add: Adding, timeOf: (at: number | null) => string, isFull: boolean): void {
   const { code, card, found, stage } = payment;
   const { currency, utcOffset } = markets[payment.market];
   add(msg({ message: 'Service fee', comment: 'Label on a receipt' }), shownAmount(sumOfPayment(payment).fee, currency));
@@ -209,10 +203,7 @@ function addPayment(
   }
 }
 
-/**
- * The title of a receipt and its lines that have a value.
- * @param timeForm `full` adds seconds, and what only a dispute file has
- */
+/** Title and filled lines of a receipt. @param timeForm `full` adds seconds, and what only a dispute file has */
 export function receiptFacts(
   receipt: AnyReceipt,
   translate: Translate,
@@ -220,11 +211,12 @@ export function receiptFacts(
 ): { title: string; rows: ReceiptRow[] } {
   const { title, state } = receiptWords(receipt, translate);
   const { utcOffset } = markets[receipt.market];
+  const isFull = timeForm === 'full';
   const rows: ReceiptRow[] = [];
   /** Each time is named once, except in a dispute file. */
   const timeOf = (at: number | null) => {
     const text = at === null ? '' : formatDate(at, utcOffset, timeForm);
-    return timeForm !== 'full' && rows.some(({ value }) => value === text) ? '' : text;
+    return !isFull && rows.some(({ value }) => value === text) ? '' : text;
   };
 
   const add: Adding = (label, value, { display, copyLabel } = {}) => {
@@ -233,21 +225,18 @@ export function receiptFacts(
   };
 
   switch (receipt.kind) {
-    case 'money': {
-      const { stage, found } = receipt.payment;
-      const isFull = timeForm === 'full';
+    case 'money':
       add(msg({ message: 'Amount', comment: 'Label on a receipt' }), receiptAmount(receipt), { display: 'head' });
       add(msg({ message: 'State', comment: 'Label on a receipt: how sure the payment is' }), state, {
         display: 'head',
       });
-      if (isFull && found)
+      if (isFull && receipt.found)
         add(
           msg({ message: 'Before that', comment: 'Label: what the app did or was told, before the loan showed it' }),
-          translate(stages[stage].name),
+          translate(stages[receipt.stage].name),
         );
-      addPayment(receipt.payment, add, { timeOf, isFull });
+      addPayment(receipt, add, timeOf, isFull);
       break;
-    }
     case 'complaint':
       add(
         msg({ message: 'Type', comment: 'Label on a receipt: what a complaint is about' }),
@@ -265,7 +254,7 @@ export function receiptFacts(
       add(msg({ message: 'Given on', comment: 'Label on a receipt: when a rating was given' }), timeOf(receipt.at));
       break;
   }
-  if (receipt.kind === 'complaint' || receipt.kind === 'rating')
+  if (receipt.kind !== 'money')
     add(msg`Complaint number`, receipt.problemId, {
       copyLabel: msg({ message: 'complaint number', comment: 'What a button copies: "Copy complaint number"' }),
     });

@@ -1,17 +1,8 @@
 import { type Book, isOpen, type Payment } from '@/domain/payments/payment';
 import { type Receipt, receiptIds } from '@/platform/writes/receipts';
 
-/** The receipt of a payment: a view of it, not a record of its own. Times are epoch milliseconds. */
-export type MoneyReceipt = Pick<Payment, 'market' | 'orderId' | 'productId' | 'productName'> & {
-  kind: 'money';
-  id: string;
-  at: number;
-  keptAt: number;
-  payment: Payment;
-};
-
-/** A receipt of any kind. */
-export type AnyReceipt = Receipt | MoneyReceipt;
+/** A receipt of any kind. That of a payment is a view of it with an id of its own, not a record. */
+export type AnyReceipt = Receipt | ReturnType<typeof receiptOf>;
 
 /** The stages at which money may be on its way. */
 const sent: ReadonlySet<Payment['stage']> = new Set([
@@ -28,26 +19,13 @@ export const hasReceipt = ({ stage, found, isHidden }: Payment): boolean =>
   !isHidden && (found !== null || sent.has(stage));
 
 /** A payment as a receipt, also if it is only listed in a dispute file. */
-export function receiptOf(payment: Payment): MoneyReceipt {
-  const { id, market, orderId, productId, productName, startedAt, stageAt, saidAt } = payment;
-  return {
-    kind: 'money',
-    id: receiptIds.payment(orderId, id),
-    at: saidAt ?? stageAt,
-    keptAt: startedAt,
-    market,
-    orderId,
-    productId,
-    productName,
-    payment,
-  };
+export function receiptOf(payment: Payment) {
+  const { id, orderId, startedAt, stageAt, saidAt } = payment;
+  const kind = 'money' as const;
+  return { ...payment, kind, id: receiptIds.payment(orderId, id), at: saidAt ?? stageAt, keptAt: startedAt };
 }
 
-/**
- * Deletes receipts from the book of an order: a payment that may still arrive is only hidden, so that it warns before
- * the next one.
- * @param id of one receipt; without it all of them
- */
+/** Deletes all receipts of a book, or one. A payment that may still arrive is only hidden, so that it still warns. */
 export function withoutReceipts(book: Book, id?: string): Book {
   const isMeant = (payment: Payment) => hasReceipt(payment) && (id === undefined || receiptOf(payment).id === id);
   const payments = book.payments.flatMap((payment) => {

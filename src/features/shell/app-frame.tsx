@@ -11,12 +11,7 @@ import { BridgeNotices, LanguageSwitch, StorageNotice, UpdateNotice } from './fr
 /** Events of a person who scrolls, or is about to scroll. */
 const ownMoves = ['wheel', 'pointerdown', 'keydown'] as const;
 
-/**
- * Scrolls to a position as soon as the page is long enough, and again if the page becomes shorter for a moment. Ends
- * when the person scrolls.
- * @param top px from the start of the page
- * @returns ends it at once
- */
+/** Scrolls to `top` px once the page is long enough, and again, until the person scrolls. @returns ends it */
 function scrollWhenThere(top: number): () => void {
   const observer = new ResizeObserver(() => {
     if (window.scrollY < top - 1) window.scrollTo(0, top);
@@ -30,10 +25,7 @@ function scrollWhenThere(top: number): () => void {
   return end;
 }
 
-/**
- * Restores the scroll position again once a page has loaded, because the router does it while it is too short. A
- * component of its own, so that a change of page does not render the whole frame.
- */
+/** Restores the scroll position once a page is long enough. Apart, so that it does not render the whole frame. */
 function LateScroll(): null {
   const key = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.state.__TSR_key });
   const left = useElementScrollRestoration({ getElement: () => window });

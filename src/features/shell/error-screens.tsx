@@ -4,10 +4,7 @@ import { useServices } from '@/platform/services';
 import { PageShell } from '@/ui/page-shell';
 import { EmptyState, ErrorState, SignInButton, WaysOut } from '@/ui/state-views';
 
-/**
- * Shown instead of a borrower's page without a session: asks to sign in (specification section 6), or confirms that the
- * person has just signed out.
- */
+/** Instead of a borrower's page: asks to sign in (specification section 6), or confirms the signing out. */
 export function SessionMissingScreen() {
   const { t } = useLingui();
   const { session } = useServices();

@@ -7,10 +7,7 @@ import { PickList } from '@/ui/choice-list';
 import { BottomSheet } from '@/ui/dialog';
 import { type FallbackProps, PartNotice } from '@/ui/lazy-component';
 
-/**
- * The choice of the language of all pages, stored over reloads (decision 2, language packs). Closes once the texts of
- * the chosen language are loaded; if they do not load, the language stays, and the sheet tries again, also by itself.
- */
+/** The choice of the language (decision 2, language packs); closes once its texts are loaded, tries again. */
 export function LanguageSheet({ offered, onClose }: { offered: readonly Locale[]; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const { locale } = useServices();

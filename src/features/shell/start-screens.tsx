@@ -40,10 +40,7 @@ export function NotFoundScreen(): ReactNode {
   );
 }
 
-/**
- * A failed rendering. If its code did not load, the page comes by itself when it can: without a reload, or, if there
- * may be a new version, by one reload.
- */
+/** A failed rendering. Missing code comes by itself when it can, perhaps by one reload for a new version. */
 export function CrashScreen({ error }: { error: unknown }): ReactNode {
   const { t } = useLingui();
   const router = useRouter();

@@ -14,10 +14,7 @@ type Input = {
   annualPercent: number;
 };
 
-/**
- * Calculates an example for the official site: equal instalments about every thirty days.
- * @returns instalments whose principals add up to the amount; the last one has the rounding difference
- */
+/** An example of equal instalments about every thirty days; the last one has the rounding difference. */
 export function exampleLoan({ amount, termDays, annualPercent }: Input) {
   const count = Math.max(1, Math.round(termDays / 30));
   const rate = (1 + annualPercent / 100) ** (termDays / count / 365) - 1;

@@ -56,10 +56,7 @@ function SectionBody({ blocks, parts }: { blocks: readonly Block[]; parts: Parts
   );
 }
 
-/**
- * A section has only paragraphs, or one paragraph below its title and then tables, links and parts.
- * @throws Error if it has anything else
- */
+/** A section of paragraphs, or one paragraph and then tables, links and parts. @throws Error for anything else */
 function TextOfSection({ text, tone, parts }: { text: TextSection; tone: 'plain' | 'tint'; parts: Parts | undefined }) {
   const { blocks } = text;
   const paragraphs = blocks.filter((block) => block.type === 'paragraph' && linksOf([block]).length === 0);

@@ -1,10 +1,7 @@
 import { readShownAmount } from '@/domain/money';
 import { cutText, looseClusters } from '@/domain/text/cut-text';
 
-/**
- * A value of an answer that is neither an object nor a list. The functions of this file convert it, for the schemas of
- * the contract (src/platform/api/schema.ts) and for the inline script, which has no space for the schemas' library.
- */
+/** A value that is neither object nor list. These functions serve the schemas and the inline script. */
 export type Scalar = string | number | boolean | null | undefined;
 
 export function isScalar(value: unknown): value is Scalar {

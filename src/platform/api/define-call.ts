@@ -23,10 +23,7 @@ export type CallDefinition<
   envelope: EnvelopeKind;
   /** Fields of the request that travel in the query string although the call has a body. */
   queryFields: readonly string[];
-  /**
-   * Whether it changes nothing at the lender, so that it may be repeated. The method does not show it, because nearly
-   * all calls are POST. Other calls have an idempotency key.
-   */
+  /** Whether it changes nothing at the lender, and may be repeated. Other calls have an idempotency key. */
   isRead: boolean;
   request: Request;
   answer: Answer;
@@ -35,10 +32,7 @@ export type CallDefinition<
 type Options<Request extends GenericSchema, Answer extends GenericSchema> = Partial<Omit<CallDefinition, 'area'>> &
   Pick<CallDefinition<Request, Answer>, 'name' | 'path' | 'request' | 'answer'>;
 
-/**
- * Declares one call of the contract, for the client, the mock handlers and the OpenAPI document. Paths below `/h5-api/`
- * use the JSON client, others the form client.
- */
+/** Declares one call of the contract. Paths below `/h5-api/` use the JSON client, others the form client. */
 export function defineCall<const Request extends GenericSchema, const Answer extends GenericSchema>(
   options: Options<Request, Answer> & Pick<CallDefinition, 'area'>,
 ): CallDefinition<Request, Answer> {

@@ -46,10 +46,7 @@ export class RefusedError extends Error {
   }
 }
 
-/**
- * The errors of a call: a closed family of classes. None contains an address, a header, a parameter or a body, because
- * errors get into logs and reports.
- */
+/** The errors of a call. None contains an address, header, parameter or body: errors get into logs and reports. */
 export type ApiError = OfflineError | TimedOutError | HttpError | UnreadableAnswerError | RefusedError;
 
 /** The kinds of failures of a call. `left`: the page aborted it. `failed`: any other error. */

@@ -20,10 +20,7 @@ import {
  */
 const scalar = v.custom<Scalar>(isScalar, 'must be text or a number');
 
-/**
- * Text of any length, shown by `LongText` (src/ui/long-text.tsx); numbers become text, missing becomes empty. Lists
- * and objects are an error.
- */
+/** Text of any length, shown by `LongText`; numbers become text, missing becomes empty. Not lists or objects. */
 export const text = v.optional(v.pipe(scalar, v.transform(toWords)), '');
 
 /** A short text: a name, a title, a choice. At most 160 UTF-16 units; a longer one is cut and ends in three dots. */

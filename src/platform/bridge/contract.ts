@@ -17,10 +17,7 @@ function message<const Action extends string, Payload extends v.GenericSchema>(a
 
 /** The messages to the native app: the ten actions (specification section 1) with their payloads. */
 export const messageSchema = v.variant('action', [
-  /**
-   * A native page by its key (setting, main, login, order, productDetail, productPage), or a target of the server,
-   * passed on unchecked (decision 17, server addresses).
-   */
+  /** A native page by its key, or a target of the server, unchecked (decision 17, server addresses). */
   message('goToPage', v.object({ page: text(2_048), params: v.exactOptional(v.record(text(128), v.string())) })),
   message('closeWebview', nothing),
   message('goHome', nothing),
@@ -84,9 +81,6 @@ export type Bridge = {
   platform: () => Platform;
   /** Never rejects; waits at most ten seconds (five for the native object, five for its answer). */
   call: <Action extends BridgeAction>(action: Action, payload: BridgePayload<Action>) => Promise<BridgeOutcome>;
-  /**
-   * Calls a listener for every notice; those before the first listener are held for it. Returns
-   * a function that stops it.
-   */
+  /** Calls a listener for every notice, also for those before the first listener. @returns stops it */
   subscribeNotices: (listener: (notice: BridgeNotice) => void) => () => void;
 };

@@ -146,11 +146,7 @@ describe('in the native app', () => {
   it.each([
     ['an object of Android that cannot be read', 'AndroidBridge', unreadable],
     ['an object of iOS that cannot be read', 'webkit', unreadable],
-    [
-      'an object without a readable way to post',
-      'AndroidBridge',
-      { value: Object.defineProperty({}, 'postMessage', unreadable) },
-    ],
+    ['an object that cannot post', 'AndroidBridge', { value: Object.defineProperty({}, 'postMessage', unreadable) }],
   ])('ignores %s', async (_what, name, property) => {
     const { bridge, window, browser } = createPage({ history: true });
     Object.defineProperty(window, name, property);

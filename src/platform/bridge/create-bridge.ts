@@ -92,11 +92,7 @@ function noticeOfFailure(message: BridgeMessage, reason: 'no-answer' | 'refused'
   return { reason, action: message.action };
 }
 
-/**
- * Does an action in the browser, if a browser can do it.
- * @param inWebview whether the page is inside an app, where a `tel:` link ends on an error page
- * @returns the notice to show; `null` if the action was done
- */
+/** Does an action in the browser, or returns the notice to show. `inWebview`: a `tel:` link is an error. */
 function actInBrowser(message: BridgeMessage, browser: typeof pageActions, inWebview: boolean): BridgeNotice | null {
   if (message.action === 'callTelephone') {
     const link = telephoneLink(message.payload.telephone);
@@ -125,21 +121,19 @@ export type BridgeOptions = {
 /** Further notices are dropped. */
 const maxHeldNotices = 20;
 
-/** Notices before the first listener are held for it: calls may come before the first rendering. */
+/** Notices before there is a listener are held for it: calls may come before the first rendering. */
 function createNotices() {
-  const listeners = new Set<(notice: BridgeNotice) => void>();
-  let held: BridgeNotice[] = [];
+  let listener: ((notice: BridgeNotice) => void) | undefined;
+  const held: BridgeNotice[] = [];
   return {
     notify(notice: BridgeNotice): void {
-      if (listeners.size === 0) held = [...held, notice].slice(0, maxHeldNotices);
-      else for (const listener of listeners) listener(notice);
+      if (listener) listener(notice);
+      else if (held.length < maxHeldNotices) held.push(notice);
     },
-    subscribe: (listener: (notice: BridgeNotice) => void): (() => void) => {
-      listeners.add(listener);
-      const waiting = held;
-      held = [];
-      for (const notice of waiting) listener(notice);
-      return () => void listeners.delete(listener);
+    subscribe(next: (notice: BridgeNotice) => void): () => void {
+      listener = next;
+      for (const notice of held.splice(0)) next(notice);
+      return () => (listener = undefined);
     },
   };
 }
@@ -156,10 +150,7 @@ export function createBridge({ window, clientType, browser = pageActions, native
   let held: { message: BridgeMessage; settle: (outcome: Promise<BridgeOutcome> | BridgeOutcome) => void }[] = [];
   let watch: ReturnType<typeof watchForNative> | undefined;
 
-  /**
-   * Called for each message, because an app may inject its object late, or again. An existing object counts more than
-   * the launch parameter.
-   */
+  /** For each message, because an app may inject its object late; it counts more than the launch parameter. */
   function findTransport(): NativeTransport | undefined {
     const [android, ios] = [androidTransport(window), iosTransport(window)];
     return (clientType === 'ios' ? (ios ?? android) : (android ?? ios)) ?? native;
@@ -216,7 +207,7 @@ export function createBridge({ window, clientType, browser = pageActions, native
     return { status: 'fallback' };
   }
 
-  window.__bridgeReply = replies.receive;
+  window.__bridgeReply = (reply) => replies.receive(reply);
   if (!findTransport() && mayGetNativeObject(clientType, userAgent))
     watch = watchForNative(() => findTransport() !== undefined, release);
 

@@ -36,10 +36,7 @@ export function iosTransport(window: BridgeWindow): NativeTransport | null {
 const pollMs = 100;
 const watchMs = 5_000;
 
-/**
- * Checks for the native object every 100 ms, for at most 5 s: some apps inject it after the page has started.
- * @param onOver called once, when it is found or the time is over; not after `stop`
- */
+/** Checks for the native object for 5 s; some apps inject it late. `onOver`: found or given up, not after `stop`. */
 export function watchForNative(isThere: () => boolean, onOver: () => void) {
   let left = watchMs / pollMs;
   let over = false;
@@ -58,10 +55,7 @@ export function watchForNative(isThere: () => boolean, onOver: () => void) {
   return { isOver: () => over, stop };
 }
 
-/**
- * Makes a link that dials a number: `tel:` with digits and at most a leading `+`. `null` for anything that is not
- * clearly a number, such as `*` and `#`, with which a phone runs commands.
- */
+/** A link that dials a number; `null` unless it is clearly one: with `*` and `#` a phone runs commands. */
 export function telephoneLink(telephone: string): string | null {
   const bare = telephone.replace(/[\s().-]/g, '');
   return /^\+?\d{3,20}$/.test(bare) ? `tel:${bare}` : null;

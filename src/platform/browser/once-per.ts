@@ -1,8 +1,4 @@
-/**
- * Creates a registry of what a window has once per object, such as its services or storage, and longer than a page.
- * @returns a function that returns what belongs to the object and the name, and creates it at the first call; what
- *   belongs to one borrower has the owner in its name
- */
+/** @returns finds or makes what a window has once per object and name; the name has the owner of personal data */
 export function oncePer<T>(): (key: object, name: readonly (string | null)[], make: () => T) => T {
   const known = new WeakMap<object, Map<string, T>>();
   return (key, name, make) => {

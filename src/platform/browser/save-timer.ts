@@ -4,10 +4,7 @@ export const saveAfterMs = 400;
 /** Saves something. `false`: it had no room, and is tried again with the next change or flush. */
 type Save = () => unknown;
 
-/**
- * Collects changes and saves them together: later ones do not restart the timer, however fast they follow.
- * @param afterMs from the first unsaved change, milliseconds; by default for typed text
- */
+/** Saves changes together, `afterMs` milliseconds after the first unsaved one, however fast others follow. */
 export function createSaveTimer(afterMs = saveAfterMs) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pending: Save | undefined;

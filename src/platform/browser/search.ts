@@ -23,10 +23,7 @@ function toQuery(texts: readonly string[]): string {
   return texts.length === 0 ? '' : `?${texts.join('&')}`;
 }
 
-/**
- * Parses a query to strings, in a record without a prototype: an id `00123` stays unchanged. The first of equal names
- * is used; names that could change an object's prototype are dropped.
- */
+/** Parses a query to strings, without a prototype; the first of equal names is used, dangerous ones are dropped. */
 export function parseSearch(search: string): Record<string, string> {
   const result: Record<string, string> = Object.create(null);
   for (const { name, value } of queryPairs(search)) {
@@ -48,10 +45,7 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/**
- * Changes pairs of a query, and no other bytes (repeated names, `+`, escapes).
- * @param change returns the text of the pair; an empty one removes it
- */
+/** Changes pairs of a query, no other bytes. @param change returns the text of the pair; empty removes it */
 export function changeQuery(query: string, change: (pair: QueryPair) => string): string {
   const pairs = queryPairs(query);
   const texts = pairs.map(change);

@@ -22,10 +22,7 @@ function labelOf(status: string) {
   return picture === 'review' || picture === 'disbursing' ? labels.later : labels.left;
 }
 
-/**
- * The amount due of a loan, with its label, as all pages show it; `null` if there is none. An amount that is owed has a
- * place, also if it is not known.
- */
+/** The amount due with its label, as all pages show it; `null` if there is none. What is owed has a place. */
 export function amountDueTexts(
   status: string,
   { amount }: Due,

@@ -16,10 +16,7 @@ const reportFiles: Files | null = __REPORT_URL__
   ? import.meta.glob<{ messages: Messages }>('/locales/reports/*.po')
   : null;
 
-/**
- * The areas with a catalog. A route names its catalogs; a new catalog is one word here and one line in
- * lingui.config.ts.
- */
+/** The areas with a catalog, which a route names; each is one line in lingui.config.ts. */
 export type Catalog =
   | 'site'
   | 'legal'

@@ -10,17 +10,10 @@ const figure =
 
 const longNumber = /^\d{13,}$/;
 
-/**
- * A piece of a text as React and the script of the preview show it. Without a class: plain text. `figure`: does not
- * break. `whole`: breaks only if it is longer than a line. `four`: a group of a code, with a visible gap and a possible
- * break after it. `part`: a part of an address, with a possible break after it. The classes are in base.css.
- */
+/** A piece of a text. `figure`: unbroken. `whole`: broken if too long. `four`: of a code. `part`: of an address. */
 export type Piece = { text: string; className?: 'figure' | 'whole' | 'four' | 'part' };
 
-/**
- * Writes a code in groups of four, as people read it aloud: `3901 0123 4567 8`. Spaces in the code are ignored. An
- * address, as of UPI, is returned unchanged.
- */
+/** A code in groups of four, as people read it aloud, `3901 0123 4567 8`; an address, as of UPI, is unchanged. */
 export function groupInFours(code: string): string {
   if (code.includes('@')) return code;
   return code.replace(/\s+/g, '').replace(/(.{4})(?=.)/gu, '$1 ');

@@ -4,18 +4,12 @@ import { parseServerTime, type ServerTime } from '@/domain/server-time';
 /** `minute` is a date with its time; `full` has the seconds too and is for files (decision 25, date forms). */
 export type DateForm = 'minute' | 'full' | 'date' | 'time';
 
-/**
- * Formats an instant (epoch milliseconds) by the lender's clock, like all times on all pages (decision 25, date forms).
- * @throws RangeError if it is not a date
- */
+/** Formats epoch milliseconds by the lender's clock (decision 25, date forms). @throws RangeError if no date */
 export function formatDate(epochMs: number, utcOffset: string, form?: DateForm): string {
   return formatServerTime(lenderClock(epochMs, utcOffset), form);
 }
 
-/**
- * Formats a day with its time by the same clock; a whole day has no time in any form. Not `lightFormat` of date-fns,
- * which uses the phone's zone.
- */
+/** Formats a day with its time, if it has one. Not `lightFormat` of date-fns, which uses the phone's zone. */
 export function formatServerTime({ date, time }: Pick<ServerTime, 'date' | 'time'>, form: DateForm = 'minute'): string {
   if (form === 'date' || time === null) return date;
   const minute = time.slice(0, 5);

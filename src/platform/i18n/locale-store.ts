@@ -72,10 +72,7 @@ export function createLocaleStore({ storage, onChange, load = loadTexts }: Optio
     i18n,
     /** The language that the person chose; stored. */
     chosen: () => chosen,
-    /**
-     * Activates the chosen language, or by default that of the market (decision 2, language packs), and loads its
-     * texts. Without a change it does not wait for the queue, in which texts of other pages are prefetched.
-     */
+    /** Activates the chosen language, or the market's, with its texts; without a change it does not wait. */
     activateFor: async (market: Market) => {
       if (changes > 0 || active !== (chosen ?? market.locale)) await enqueue(() => activate(chosen ?? market.locale));
     },

@@ -4,7 +4,7 @@ import { aheadOf, lenderDate } from '@/domain/calendar-days';
 import type { Locale } from '@/domain/languages';
 import { markets, type Market } from '@/domain/market';
 import { shownAmount } from '@/domain/money';
-import { onVisibilityChange } from '@/platform/browser/visibility';
+import { onVisibilityChange } from '@/platform/browser/page-events';
 import { useServices } from '@/platform/services';
 
 const MarketContext = createContext<Market>(markets.indonesia);
@@ -33,20 +33,13 @@ export function useServerLanguage(): Locale | undefined {
   return serverLanguage === 'page' || i18n.locale === locale ? undefined : locale;
 }
 
-/**
- * Formats money of the page's market.
- * @returns a function of minor units; a text of the server is returned unchanged (decision 1, money)
- */
+/** @returns formats minor units in the currency of the page; texts of the server stay (decision 1, money) */
 export function useMoney(): (amount: bigint | string) => string {
   const { currency } = useMarket();
   return (amount) => shownAmount(amount, currency);
 }
 
-/**
- * The clock of all times on the page (decision 25, date forms), for a phone in another zone. It compares offsets,
- * because reading the name of the phone's zone takes a tenth of a second on an old phone.
- * @returns e.g. `WIB (UTC+07:00)`; null if the phone's clock shows the same
- */
+/** `WIB (UTC+07:00)`, or null if the phone shows the same (decision 25, date forms); names of zones are slow. */
 export function useForeignClock(): string | null {
   const { utcOffset, clockName } = useMarket();
   const isSame = useSyncExternalStore(

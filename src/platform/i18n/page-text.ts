@@ -1,10 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { PackMarket } from '@/domain/market';
 
-/**
- * The pages whose texts are in `content/`, one Markdown file per language: `content/legal/about-us.en.md`. They are
- * part of the catalog of their folder, `legal` or `site` (scripts/vite/page-texts.ts).
- */
+/** The pages with texts in `content/`, part of the catalog of their folder (scripts/vite/page-texts.ts). */
 export const pageNames = [
   'legal/about-us',
   'legal/loan-terms',
@@ -51,10 +48,7 @@ export function messageId(name: PageName, market: PackMarket): string {
   return `${name} ${market}`;
 }
 
-/**
- * The text of a page in the active language.
- * @throws Error if the catalog of its folder was not loaded: its route names it
- */
+/** The text of a page in the active language. @throws Error if its catalog, that of its folder, is not loaded */
 export function readPageText({ messages }: I18n, name: PageName, market: PackMarket): PageText {
   const text: unknown = messages[messageId(name, market)];
   if (typeof text !== 'object') throw new Error(`The text ${name} was not loaded`);

@@ -12,11 +12,7 @@ function protect(value: unknown): unknown {
   return whole === value && value.includes('<') ? [value] : whole;
 }
 
-/**
- * The library's `Trans` with safe values. The library inserts values first and finds its tags afterwards: a `<0>` in a
- * server's text would become our link, `<constructor/>` would crash the page. The macro uses
- * this one (lingui.config.ts).
- */
+/** The library's `Trans` (lingui.config.ts), but a tag in a value, `<0>` or `<constructor/>`, stays a text. */
 export function Trans({ values, ...rest }: TransProps) {
   const texts = values && Object.fromEntries(Object.entries(values).map(([name, value]) => [name, protect(value)]));
   return <LibraryTrans {...rest} {...(texts && { values: texts })} />;

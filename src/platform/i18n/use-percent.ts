@@ -1,9 +1,6 @@
 import { useLingui } from '@lingui/macro';
 
-/**
- * Formats a percentage in the language of the page.
- * @returns a function of a share (0.463 is `46.3%`) and the maximum of decimals, by default one
- */
+/** @returns formats a share (0.463 is `46.3%`) in the page's language, by default with at most one decimal */
 export function usePercent(): (share: number, digits?: number) => string {
   const { i18n } = useLingui();
   return (share, digits = 1) =>

@@ -14,21 +14,13 @@ function renderPieces(pieces: readonly Piece[]): ReactNode[] {
   });
 }
 
-/**
- * Shows a text without line breaks in dates and amounts. Long numbers are in groups of four, and remain one number for
- * copying and screen readers; an address breaks only after its dots and its `@`.
- * @returns the text unchanged if it has no such number
- */
+/** A text without line breaks in numbers, long ones in fours; an address breaks after its dots and its `@`. */
 export function keepNumbersTogether(text: string): ReactNode {
   const pieces = textPieces(text);
   return pieces.length === 1 ? text : renderPieces(pieces);
 }
 
-/**
- * A code in groups with visible gaps, which remains one number for copying, searching and screen readers. The preview
- * writes the same (src/boot/preview/show-preview.ts).
- * @param text groups with a space between them, or an address
- */
+/** A code in groups with gaps, one number for copying and screen readers, as in src/boot/preview/show-preview.ts. */
 export function CodeGroups({ text }: { text: string }) {
   return renderPieces(codePieces(text));
 }

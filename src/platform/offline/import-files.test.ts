@@ -40,11 +40,7 @@ describe('the files of an import', () => {
   it.each<[string, boolean, () => Promise<Response>]>([
     ['no network', false, () => Promise.reject(new TypeError('offline'))],
     ['an error of the server', false, () => Promise.resolve(new Response('', { status: 503 }))],
-    [
-      'a page in its place',
-      false,
-      () => Promise.resolve(new Response('<p>', { headers: { 'content-type': 'text/html' } })),
-    ],
+    ['a page', false, () => Promise.resolve(new Response('<p>', { headers: { 'content-type': 'text/html' } }))],
     ['a connection that breaks off', false, () => Promise.resolve(brokenOff())],
     ['a file that is gone', true, () => Promise.resolve(new Response('', { status: 404 }))],
   ])('fail without the loader of the engine, and load later: %s', async (_, needsReload, answer) => {

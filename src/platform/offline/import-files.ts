@@ -1,9 +1,6 @@
 /** Code, a style sheet or texts of the build did not load. */
 export class MissingFileError extends Error {
-  /**
-   * Whether only a reload can help: the server no longer has the file, because a new version was deployed, or the
-   * engine remembers a failure of the first load.
-   */
+  /** Whether only a reload helps: after a new version, or because the engine remembers the first failure. */
   readonly needsReload: boolean;
 
   constructor(needsReload: boolean, cause?: unknown) {

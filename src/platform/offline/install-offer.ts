@@ -19,10 +19,7 @@ export function isInstalled(page: Pick<Window, 'matchMedia'>): boolean {
   return page.matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches;
 }
 
-/**
- * Holds the browser's offer to install the app, for the button of the app.
- * @param page the window; an app on the home screen gets no offer
- */
+/** Holds the browser's offer to install the app, for a button; none for an app on the home screen. */
 export function watchInstallOffer(page: Pick<Window, 'addEventListener' | 'matchMedia' | 'navigator'>) {
   const atFirst = !isInstalled(page) && installsByHand(page.navigator) ? 'by-hand' : 'none';
   // `by-hand`: on iOS the page can only explain how to do it.

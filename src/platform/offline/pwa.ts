@@ -14,7 +14,7 @@ export type Pwa = {
 
 async function loadWorker(page: Window): Promise<WorkerDriver> {
   // Its download must not compete with the first screen.
-  await whenLoaded(page);
+  await whenLoaded();
   // The worker does not cache it: without a network there is nothing to register, to update or to cache.
   const { Workbox, messageSW } = await loadCodeUntilDone(() => import('workbox-window'));
   return Object.assign(new Workbox(`${__BASE_PATH__}sw.js`), {
@@ -45,10 +45,7 @@ export function isOwnScript(address: string, origin: string, basePath = __BASE_P
   return href.startsWith(home) && /^(?:sw|assets\/[\w.-]+)\.js$/.test(href.slice(home.length));
 }
 
-/**
- * Lets engines with Trusted Types start the scripts of the build as workers. The headers refuse everything else that
- * turns text into script or markup.
- */
+/** Lets engines with Trusted Types start our scripts as workers; the headers refuse all other text as code. */
 export function trustOwnScripts(target: { location: Pick<Location, 'origin'>; trustedTypes?: PolicyFactory }): void {
   target.trustedTypes?.createPolicy('default', {
     createScriptURL: (address) => (isOwnScript(address, target.location.origin) ? address : null),

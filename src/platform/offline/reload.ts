@@ -33,11 +33,7 @@ export async function reloadWhenReachable(
 
 const reloadedForCodeKey = 'reloaded-for-a-part';
 
-/**
- * Reloads the page once without a tap: its code is missing because a new version was deployed. Not twice on one page,
- * not with unsaved input, not offline, and not if the tab cannot store the reload.
- * @returns whether the page reloads
- */
+/** Reloads once for code of a new version, if the tab stores that; not over input. @returns whether it does */
 export async function reloadOnce(page: Page, unsavedWork: UnsavedWork): Promise<boolean> {
   const { pathname } = page.location;
   if (readTab(reloadedForCodeKey) === pathname) return false;
@@ -65,12 +61,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-/**
- * Watches the writes of this page, and the fields that were typed into. A field counts while it is on the page and not
- * empty.
- * @param target the document
- * @param isSending whether a write of this page is running
- */
+/** Watches the writes (`isSending`) and the typed fields, each while it is on the page and not empty. */
 export function watchUnsavedWork(target: Pick<Document, 'addEventListener'>, isSending: () => boolean): UnsavedWork {
   const touched = new Set<Field>();
   target.addEventListener('input', (event) => {
@@ -87,11 +78,7 @@ export function watchUnsavedWork(target: Pick<Document, 'addEventListener'>, isS
 
 const reloadedForStartKey = 'reloaded-for-first-files';
 
-/**
- * Requests failed files again, past the HTTP cache: WebKit caches the failure of a script, also across a reload.
- * Never rejects.
- * @param missing addresses. One that the server answered is removed, also with 404: it belongs to an older version
- */
+/** Requests failed files again, past the HTTP cache, and removes the answered ones from `missing`. Never rejects. */
 async function refetchFiles(missing: Set<string>): Promise<void> {
   const refetch = async (address: string) => {
     if ((await fetch(address, { cache: 'reload' })).status < 500) missing.delete(address);
@@ -99,10 +86,7 @@ async function refetchFiles(missing: Set<string>): Promise<void> {
   await Promise.allSettled([...missing].map(refetch));
 }
 
-/**
- * Shows that the application did not load, and reloads when its files are available. Only once until an application
- * starts: the engine may not support it, or the server may lack a file.
- */
+/** Shows that the application did not load; reloads once its files are there, until an application starts. */
 export async function reloadWhenFilesAvailable(files: readonly string[]): Promise<void> {
   document.documentElement.dataset['incomplete'] = '';
   const { pathname } = window.location;

@@ -1,7 +1,7 @@
 import type { Workbox } from 'workbox-window';
 import { attempt } from '@/platform/browser/attempt';
 import { createObservable } from '@/platform/browser/observable';
-import { onVisibilityChange } from '@/platform/browser/visibility';
+import { onVisibilityChange } from '@/platform/browser/page-events';
 import type { CacheRequest } from './cached-parts';
 import type { UnsavedWork } from './reload';
 
@@ -110,10 +110,7 @@ export function watchWorker(page: Page, load: () => Promise<WorkerDriver>, now: 
   };
 }
 
-/**
- * Key in localStorage; `off` while the operator has switched workers off. A page then does not register a worker that
- * the switches would remove.
- */
+/** Key in localStorage; `off` while the operator has switched workers off: no page registers one. */
 const storageKey = 'loan-web.worker';
 
 /** Whether the operator has switched offline workers off. */
@@ -131,10 +128,7 @@ async function removeWorker({ navigator, caches, location }: Window): Promise<vo
   await Promise.all(ours.map((name) => caches.delete(name)));
 }
 
-/**
- * Applies the operator's switch `offlineWorker` (decision 69, switches from outside), after this page's own
- * registration has ended. After "on" the next page registers a worker again.
- */
+/** Applies the switch `offlineWorker` (decision 69, switches from outside); after "on" the next page registers. */
 export async function applyWorkerSwitch(page: Window, isOff: boolean, registered: Promise<void>): Promise<void> {
   if (isOff) attempt(() => page.localStorage.setItem(storageKey, 'off'));
   else attempt(() => page.localStorage.removeItem(storageKey));

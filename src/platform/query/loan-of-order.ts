@@ -1,10 +1,7 @@
 import type { OrderKey } from '@/domain/order-key';
 import type { Services } from '@/platform/services';
 
-/**
- * The names of the loan of an order, for its page. A server that does not send the product with the order may still ask
- * for it: then it is that of the loan as this phone has read it, or empty.
- */
+/** The names of the loan of an order; without a product from the server, that of the loan as last read. */
 export async function loanOfOrder(
   services: Pick<Services, 'storage'>,
   { orderNo, productId }: { orderNo: string; productId: string },

@@ -46,10 +46,7 @@ const isExact = /(?:^id|Id|No|^time|Time|phone|whatsapp)$/;
 /** An address may contain a token in its query. */
 const address = /^(https?:\/\/[^\s?#]+)[?#]\S*$/i;
 
-/**
- * The stored form of a parsed answer: money as digits, no card numbers, addresses without their query.
- * @param name of the field
- */
+/** The stored form of an answer, or its field `name`: money as digits, no card numbers, addresses without query. */
 export function toStored(value: unknown, name = ''): unknown {
   if (typeof value === 'bigint') return String(value);
   if (typeof value === 'string') return isExact.test(name) ? value : hideCardNumbers(value.replace(address, '$1'));

@@ -1,9 +1,6 @@
 import { QueryClient, type QueryFilters } from '@tanstack/react-query';
 
-/**
- * Creates the cache of answers. No request waits for the network events of webviews, which are often wrong. The API
- * client retries within its time limit; the library never repeats or delays a write.
- */
+/** Creates the cache of answers. It never waits for network events, and never repeats or delays a write. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

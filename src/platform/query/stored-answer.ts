@@ -8,19 +8,13 @@ import { readCurrentData } from '@/platform/storage/envelope';
 /** Version of the store of answers (src/platform/query/persisted-answers.ts). */
 export const answerVersion = 1;
 
-/**
- * What a stored answer must still fit.
- * @param pop launch parameter: the market has the currency of the amounts
- */
+/** What a stored answer must still fit: contract and, by the launch parameter `pop`, the currency. */
 export const answerBuster = (pop: string | undefined) => `${__CONTRACT_VERSION__} ${marketOf(pop).id}`;
 
 /** Older answers are not shown; milliseconds. */
 export const maxAnswerAge = 30 * millisecondsInDay;
 
-/**
- * Whether a stored answer is not too old, and not from the future.
- * @param readAt when it arrived, epoch milliseconds by the server's clock
- */
+/** Whether an answer of `readAt` (epoch milliseconds, server's clock) is not too old nor from the future. */
 export function isRecent(readAt: number, now: number): boolean {
   return now - readAt <= maxAnswerAge && readAt - now <= maxBehindMs;
 }
@@ -28,12 +22,7 @@ export function isRecent(readAt: number, now: number): boolean {
 /** An answer of an earlier visit. `readAt`: when it arrived, epoch milliseconds by the server's clock. */
 export type StoredAnswer = { data: unknown; readAt: number };
 
-/**
- * Reads a record of the store `kept-answers` in the inline script, as the application does (a test compares the two).
- * @param pop launch parameter
- * @param now epoch milliseconds by the server's clock
- * @returns the answer, not checked; null if the application would not show it
- */
+/** Reads a stored answer as the application does (a test compares them); null if that would not show it. */
 export function readAnswerRecord(
   raw: unknown,
   owner: string,

@@ -2,11 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { whenNotFetching } from './query-client';
 
-/**
- * Prefetches the page of the main action, data and code, once this page is idle; not in data saver mode or with a low
- * battery (decision 89, next page).
- * @param fetch preloads the route; its requests must change nothing
- */
+/** Prefetches the next page once this one is idle (decision 89, next page). `fetch` must change nothing. */
 export function usePrefetch(fetch: () => Promise<unknown>, isWanted = true): void {
   const queryClient = useQueryClient();
   const prefetch = useEffectEvent(fetch);
@@ -18,8 +14,8 @@ export function usePrefetch(fetch: () => Promise<unknown>, isWanted = true): voi
     async function start(): Promise<void> {
       await whenNotFetching(queryClient);
       const { whenPageIdle, mayPrefetch } = await import('./page-idle');
-      await whenPageIdle(queryClient, window);
-      if (!isUnmounted && (await mayPrefetch(navigator))) await prefetch();
+      await whenPageIdle(queryClient);
+      if (!isUnmounted && (await mayPrefetch())) await prefetch();
     }
 
     // After a failure the tap fetches the page.

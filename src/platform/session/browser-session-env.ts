@@ -37,11 +37,7 @@ type Page = Pick<Window, 'addEventListener'> & {
   location: Pick<Location, 'href' | 'replace'>;
 };
 
-/**
- * Hides and reloads the page once another borrower uses the device. Checks whenever the page becomes visible, also from
- * the back-forward cache, and when another window starts a session.
- * @returns a function that checks now
- */
+/** Hides and reloads the page once another borrower uses the device, whenever it may be so. @returns checks now */
 export function reloadWhenReplaced(isCurrent: () => boolean, page: Page): () => void {
   function check(): void {
     if (isCurrent()) return;

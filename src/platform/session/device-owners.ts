@@ -85,10 +85,7 @@ export function isOver(device: DeviceOwners, owner: string): boolean {
   return current !== undefined && current !== owner;
 }
 
-/**
- * Stores that this borrower uses the device now. The records of an earlier borrower must be deleted.
- * @param params of the borrower's session
- */
+/** Stores that the borrower of `params` uses the device now: the records of an earlier one must be deleted. */
 export function storeArrival(device: DeviceOwners, owner: string, params: Params): void {
   const { current, alias, leaving } = readOwners(device);
   const present = ownerOf(params);

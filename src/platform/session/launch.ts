@@ -52,11 +52,7 @@ function toIdentity(raw: string): string {
   return /^(?:undefined|null|\(null\)|nil)$/i.test(value) ? '' : value;
 }
 
-/**
- * The parameters of a launch that belong to the session: no page inputs, no empty identity, and not more than each
- * request can repeat. Those of the borrower come first, then the other common parameters. Values stay as written.
- * @returns a new record without a prototype
- */
+/** The parameters of the session in a launch, the borrower's first, as written, and not too many to repeat. */
 export function sessionParamsOf(params: Params): Params {
   const result = noParams();
   let left = maxTotalLength;

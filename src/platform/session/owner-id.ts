@@ -1,9 +1,6 @@
 import type { Params } from './common-params';
 
-/**
- * A 53-bit hash (cyrb53), the same on every device and in every build. Not for security: it names records without
- * storing the token.
- */
+/** A 53-bit hash (cyrb53), the same everywhere. Not for security: it names records without storing the token. */
 export function hash53(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
@@ -17,10 +14,7 @@ export function hash53(text: string): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
 }
 
-/**
- * The name of a borrower's records: the same at every launch, without secrets.
- * @returns `undefined` without a token and a session id: a borrower id alone proves nothing
- */
+/** The name of a borrower's records, without secrets; `undefined` without token and session id: no proof. */
 export function ownerOf(params: Params): string | undefined {
   const { token, sessionId, userId } = params;
   if (token === undefined && sessionId === undefined) return undefined;

@@ -22,11 +22,7 @@ function stateOf(params: Params, ownerId: string | undefined): State {
   };
 }
 
-/**
- * The session in memory.
- * @param ownerId the name of the borrower's records; `undefined` if no one is signed in
- * @param save replaces the stored parameters; by none, once the session has ended
- */
+/** The session in memory. `ownerId`: of the records, if signed in. `save` replaces the stored parameters. */
 export function createSessionStore(
   params: Params,
   save: (params: Params) => void,
@@ -55,10 +51,7 @@ export function createSessionStore(
     return !isReplaced;
   }
 
-  /**
-   * Ends a session that the server no longer accepts: removes its parameters from sessionStorage, cookies and memory,
-   * where those of the phone stay. The borrower's records stay for the next launch.
-   */
+  /** Ends a session that the server refuses: only the parameters of the phone and the records stay. */
   function expire(): void {
     // Without a session here, storage and cookies belong to another page or another borrower.
     if (!current() || !isCurrent()) return;
@@ -76,10 +69,7 @@ export function createSessionStore(
     /** The parameters that links contain: common parameters except secrets, and unknown launch parameters. */
     travelParams: () => state.getSnapshot().travel,
     isCurrent,
-    /**
-     * The owner of the records that this page reads and writes: also after the session has expired, so that no typed
-     * text is lost; `null` once the borrower has left the device.
-     */
+    /** The owner of this page's records, also of an expired session; `null` once the borrower has left. */
     recordsOwner: () => (ownerId !== undefined && isOver(device, ownerId) ? null : ownerId),
     expire,
     /** Signs the borrower out: like `expire`, and the records must be deleted. */

@@ -41,11 +41,7 @@ function readSessionCookies(jar: CookieJar): Params {
   return pick(all, sessionParams);
 }
 
-/**
- * Writes the session's parameters to its cookies and removes the other session cookies. Unlike sessionStorage they
- * survive a kill of the webview (specification section 9: expiry 31 Dec 9999).
- * @throws what the jar throws
- */
+/** Writes the cookies of the session, which survive a kill (specification section 9). @throws what the jar throws */
 function writeSessionCookies({ cookies: jar, secure, folder }: VaultEnv, params: Params): void {
   const attributes = (path: string) => `path=${path || '/'}; SameSite=Strict${secure ? '; Secure' : ''}`;
   const present = readSessionCookies(jar);
@@ -99,10 +95,7 @@ function loadSession({ sessionStorage, cookies }: VaultEnv, device: DeviceOwners
   return isLive(fromCookies) ? merge(ofPhone, fromCookies) : ofPhone;
 }
 
-/**
- * Stores the launch parameters in sessionStorage, and those of the session in cookies too. Never throws: without
- * storage the session lives in memory.
- */
+/** Stores the launch in sessionStorage, the session in cookies too; without storage in memory. Never throws. */
 function saveSession(env: VaultEnv, params: Params): void {
   const { sessionStorage } = env;
   attempt(() => {
@@ -144,12 +137,7 @@ function isProof({ token, sessionId, userId }: Params, before: string | undefine
   return userId !== undefined || before === undefined || before.startsWith('s:');
 }
 
-/**
- * Joins an address with the stored session. A reload continues it, a launch of the same borrower renews it, a launch of
- * another borrower replaces all but the parameters of the phone.
- * @param stored none if that session has ended
- * @param before the owner of the records on the device, signed in or not
- */
+/** Joins an address with the stored session (none if ended): the same borrower renews it, another replaces it. */
 function resolveLaunch(stored: Params, launch: Params, before: string | undefined): ResolvedLaunch {
   const names = identityParams.some((name) => launch[name] !== undefined);
   const isSignedIn = ownerOf(stored) !== undefined;
@@ -180,10 +168,7 @@ export type SessionEnv = VaultEnv & {
   isBack?: boolean | undefined;
 };
 
-/**
- * Reads which session a page has, for `startSession` and for the inline script, which runs before the application.
- * Changes nothing on the device.
- */
+/** Reads the session of a page, also for the inline script. Changes nothing on the device. */
 export function readSession(env: SessionEnv) {
   const { href, folder, localStorage, isBack = false } = env;
   const launch = readLaunch(href, folder);
@@ -191,10 +176,7 @@ export function readSession(env: SessionEnv) {
   const device = ownersOfDevice(localStorage);
   const isComplete = session['token'] !== undefined && session['userId'] !== undefined && !isContradictory && !isBack;
 
-  /**
-   * Joins the launch with the stored session (`stored`); reads sessionStorage and cookies. `owner` is the name of the
-   * borrower's records; `undefined` if no one is signed in.
-   */
+  /** Joins the launch with the stored session. `owner`: that of the records; `undefined` if not signed in. */
   function resolve(): ResolvedLaunch & { stored: Params; owner: string | undefined } {
     const stored = loadSession(env, device);
     const before = ownerOf(stored) ?? presentOwner(device);

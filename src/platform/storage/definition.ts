@@ -13,11 +13,7 @@ export type StoreDefinition<T> = {
   toCopy?(data: T): unknown;
 };
 
-/**
- * Describes a store: one IndexedDB database of that name.
- * @param definition `name` in kebab-case, unique in the app; `version` a whole number from 1, raised when `schema`
- *   changes (tests/repository/code.test.ts reads the definitions)
- */
+/** Describes a store, an IndexedDB database: a `name` in kebab-case, a `version` raised when `schema` changes. */
 export function defineStore<T>(definition: StoreDefinition<T>): StoreDefinition<T> {
   return definition;
 }
@@ -28,10 +24,7 @@ type Reading<T> =
   | { state: 'damaged'; savedAt?: number }
   | { state: 'readable'; savedAt: number; data: T };
 
-/**
- * Parses a stored value, which another build or an incomplete write may have left.
- * @returns `damaged` if the value is invalid, of another version, or of another owner
- */
+/** Parses a stored value. @returns `damaged` if it is invalid, or of another version or owner */
 export function readRecord<T>(definition: StoreDefinition<T>, owner: string, raw: unknown): Reading<T> {
   if (raw === undefined) return { state: 'absent' };
   const envelope = readEnvelope(raw, owner);

@@ -12,10 +12,7 @@ export type RecordEnvelope = {
   data: unknown;
 };
 
-/**
- * Parses the envelope of a record, for the storage and for the inline script, which has no schema library.
- * @returns `undefined` if it is not a record of this owner; the data is not checked
- */
+/** Parses a record without a schema library; `undefined` if it is not of this owner. The data is not checked. */
 export function readEnvelope(raw: unknown, owner: string): RecordEnvelope | undefined {
   const { version, owner: writtenBy, savedAt, data } = fieldsOf(raw);
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) return undefined;
@@ -44,10 +41,7 @@ function removeCopies(local: Storage, isRemoved: (key: string) => boolean): void
   for (const key of Object.keys(local)) if (key.startsWith(keyPrefix) && isRemoved(key)) local.removeItem(key);
 }
 
-/**
- * @param local the window's `localStorage`; absent where the browser refuses it
- * @returns the copy, not checked; `undefined` if there is none
- */
+/** @param local absent where the browser refuses it @returns the copy, not checked; `undefined` without one */
 export function readCopy(local: Storage | undefined, owner: string, store: string, key: string): unknown {
   const text = attempt(() => local?.getItem(copyKey(owner, store, key)));
   return attempt((): unknown => JSON.parse(text ?? 'null')) ?? undefined;

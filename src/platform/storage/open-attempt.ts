@@ -27,11 +27,7 @@ export function storeAttempt(local: Storage | undefined, owner: string, orderId:
   attempt(() => (open ? local?.setItem(key, JSON.stringify(open)) : local?.removeItem(key)));
 }
 
-/**
- * The attempt to which a request belongs: one key for all windows and page loads, so that a server which knows it
- * answers with one code (decision 68, before paying again).
- * @returns a new one if there is none; `undefined` if the phone cannot store it
- */
+/** The attempt of a request, or a new one: one key for all windows and loads (decision 68, before paying again). */
 export function attemptFor(
   local: Storage | undefined,
   owner: string,

@@ -1,11 +1,7 @@
 import { databaseName } from './storage';
 import { tableName } from './table';
 
-/**
- * Reads a record for the inline script, which has no library for it. Creates no database.
- * @returns the record, not checked; `undefined` if there is none. Does not settle if the database does not answer
- * @throws if the engine cannot tell whether the database exists
- */
+/** Reads a record without a library, not checked; `undefined` without one. It may never settle, or throw. */
 export async function readStored(store: string, owner: string, key: string): Promise<unknown> {
   const databases = await indexedDB.databases();
   if (!databases.some(({ name }) => name === databaseName(store))) return undefined;

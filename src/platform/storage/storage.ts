@@ -15,10 +15,7 @@ type StorageStatus = {
 };
 
 export type StorageOptions = {
-  /**
-   * The owner of the records; `undefined` while no borrower is signed in, `null` once the borrower of this page has
-   * left the device: then nothing is written.
-   */
+  /** `undefined` while no one is signed in; `null` once this page's borrower has left: nothing is written then. */
   owner: () => string | null | undefined;
   /** Epoch milliseconds. */
   now: () => number;
@@ -34,10 +31,7 @@ export type DeviceStorage = {
   /** @throws Error if the store's name is not in the list: it could never be cleared */
   open<T>(definition: StoreDefinition<T>): Store<T>;
   status: Observable<StorageStatus>;
-  /**
-   * Removes all records of an owner, in every store.
-   * @returns whether all databases are cleared; the memory is cleared in any case
-   */
+  /** Removes an owner's records in all stores. @returns whether all databases, not only the memory, are cleared */
   clearOwner(owner: string): Promise<boolean>;
   /** The same for every owner. */
   clearAll(): Promise<boolean>;

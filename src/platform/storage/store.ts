@@ -18,15 +18,9 @@ type Change<T> = (old: T | undefined, unreadSince: number | undefined) => T | un
 /** The records of the current owner; those of others are invisible. Do not change data after `set` or `get`. */
 export type Store<T> = {
   get(key: string): Promise<StoredRecord<T> | undefined>;
-  /**
-   * The copy of a record in localStorage, for a first rendering that cannot wait for the database (decision 87,
-   * preview). Read the record too, because a copy may be old or missing (`undefined`).
-   */
+  /** The copy in localStorage, for a first rendering (decision 87, preview); it may be old or missing. */
   copyOf(key: string): StoredRecord<T> | undefined;
-  /**
-   * @returns when another build wrote a record here that this one cannot read, epoch milliseconds; `undefined` without
-   *   one. If it may be about money, ask the person before ignoring it (decision 86, release and rollback).
-   */
+  /** @returns when another build wrote a record that this one cannot read (decision 86, release and rollback). */
   unreadSince(key: string): Promise<number | undefined>;
   /** @throws DataCloneError if the data has a value that no database can store, such as a function */
   set(key: string, data: T): Promise<WriteOutcome>;
@@ -76,10 +70,7 @@ export function createRecordStore<T>(
   const toRecord = (key: string, reading: ReturnType<typeof readRecord<T>>): StoredRecord<T> | undefined =>
     reading.state === 'readable' ? { key, savedAt: reading.savedAt, data: reading.data } : undefined;
 
-  /**
-   * Restores quarantined records that this build can read again, after a rollback and a new release (decision 86,
-   * release and rollback). Once per borrower and page, before the first read or write.
-   */
+  /** Restores what this build can read again (decision 86, release and rollback), once per borrower and page. */
   const restore = (owner: string) =>
     withTable(async (table) => {
       for (const { key, raw } of await table.readAll(owner, 'aside')) {

@@ -32,10 +32,7 @@ export function storeInTab(name: string, text: string | null): boolean {
   return isStored === true;
 }
 
-/**
- * Stores in this tab for which ids a question was shown, so that it is shown at most once (decisions 6, complaint
- * rating, and 9, rating policy). With blocked storage a reload may show it again.
- */
+/** The ids for which this tab has shown a question, once each (decisions 6, complaint rating, 9, rating policy). */
 export function createShownOnce(name: string): { has: (id: string) => boolean; add: (id: string) => void } {
   return {
     has: (id) => readTab(`${personal}${name}:${id}`) !== null,

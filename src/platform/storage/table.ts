@@ -1,10 +1,7 @@
 import { createStore, get, promisifyRequest, type UseStore } from 'idb-keyval';
 import { attempt } from '@/platform/browser/attempt';
 
-/**
- * `record`: the records of the app. `aside`: the quarantine, with records that this or another build could not read,
- * and replaced or removed.
- */
+/** `record`: the records of the app. `aside`: the quarantine of records that a build could not read. */
 type Partition = 'record' | 'aside';
 
 /** A list, not a joined string, so that keys of two owners never collide. */
@@ -32,10 +29,7 @@ function startingWith(...start: string[]): IDBKeyRange {
   return IDBKeyRange.bound(start, [...start, []]);
 }
 
-/**
- * Runs a transaction that writes. The `update()` of idb-keyval can only put, and rejects with `null` when the disk is
- * full before the transaction fails.
- */
+/** Runs a writing transaction. `update()` of idb-keyval can only put, and rejects with `null` on a full disk. */
 async function write(
   withStore: UseStore,
   signal: AbortSignal,
@@ -110,10 +104,7 @@ export function openTable(name: string): Table {
   };
 }
 
-/**
- * Creates a table in memory. Values are not copied: do not change them. `apply` stores rows that a database has read or
- * written.
- */
+/** A table in memory, without copying values. `apply` stores rows that a database has read or written. */
 export function createMemoryTable(): Table & { apply(edits: Edit[]): void } {
   const rows = new Map<string, Edit>();
 

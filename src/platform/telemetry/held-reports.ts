@@ -34,10 +34,7 @@ export function createHeldReports(now: () => number) {
   }
 
   return {
-    /**
-     * Adds a report, or counts an equal one.
-     * @returns whether to send it soon: one that was sent in this hour waits for the next message
-     */
+    /** Adds a report, or counts an equal one. @returns whether to send it soon: not if it was sent in this hour */
     add(report: Report): boolean {
       beginHour();
       const key = JSON.stringify(report);

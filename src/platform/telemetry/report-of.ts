@@ -45,8 +45,6 @@ function classOf(error: unknown): (typeof errorClasses)[number] {
   return errorClasses.find((known) => known === name) ?? 'other';
 }
 
-const statusOf = (error: unknown) => (error instanceof HttpError ? error.status : 0);
-
 /** The kind of the address that a policy refused. */
 function blockedKind(blocked: string, scripts: string): Extract<Report, { kind: 'policy' }>['blocked'] {
   if (blocked === 'inline') return 'inline';
@@ -59,33 +57,21 @@ function blockedKind(blocked: string, scripts: string): Extract<Report, { kind: 
 }
 
 function reportFields(one: Note, { page, callOf, scripts }: ReportContext): unknown {
-  if (one.kind === 'error') {
-    const { kind, error, how } = one;
-    const stack = error instanceof Error ? framesOf(error, scripts) : [];
-    return { kind, how, error: classOf(error), call: callOf(error), status: statusOf(error), page, stack };
-  }
-  if (one.kind === 'call') {
-    const { kind, call, error, took } = one;
-    return {
-      kind,
-      call,
-      outcome: error === undefined ? 'ok' : classifyError(error),
-      status: statusOf(error),
-      took: Math.max(0, Math.round(took)),
-      page,
-    };
-  }
-  if (one.kind === 'write') {
-    const { kind, step, outcome, error } = one;
-    return { kind, call: callOf(error), step, outcome, page };
-  }
-  return one.kind === 'policy' ? { ...one, blocked: blockedKind(one.blocked, scripts), page } : { ...one, page };
+  const error = 'error' in one ? one.error : undefined;
+  return {
+    call: callOf(error),
+    outcome: error === undefined ? 'ok' : classifyError(error),
+    ...one,
+    ...('took' in one && { took: Math.max(0, Math.round(one.took)) }),
+    ...('blocked' in one && { blocked: blockedKind(one.blocked, scripts) }),
+    error: classOf(error),
+    status: error instanceof HttpError ? error.status : 0,
+    stack: error instanceof Error ? framesOf(error, scripts) : [],
+    page,
+  };
 }
 
-/**
- * Makes a report of a note (decision 66, reports). Fields that are not in the contract's schema are left out.
- * @returns null if the result does not match the schema
- */
+/** Makes a report of a note (decision 66, reports): the fields of its schema; null if it does not match. */
 export function toReport(one: Note, context: ReportContext): Report | null {
   const parsed = v.safeParse(reportSchema, reportFields(one, context), { abortEarly: true });
   return parsed.success ? parsed.output : null;

@@ -3,8 +3,7 @@ import { pageRelease } from '@/config/release';
 import type { MarketId } from '@/domain/languages';
 import type { Report } from '@/platform/api/contract/reports';
 import { attempt } from '@/platform/browser/attempt';
-import { onOnline, isOnline } from '@/platform/browser/online';
-import { onPageHide, onVisibilityChange } from '@/platform/browser/visibility';
+import { onOnline, onPageHide, onVisibilityChange } from '@/platform/browser/page-events';
 import { createQueue, within } from '@/platform/browser/wait';
 import type { Services } from '@/platform/services';
 import {
@@ -42,10 +41,7 @@ function request(page: Sender, url: string, text: string, signal: AbortSignal | 
   });
 }
 
-/**
- * Sends a message and waits for the answer, at most half a minute.
- * @returns `refused` if the collector will not accept it later either
- */
+/** Sends a message, within half a minute. @returns `refused` if the collector will not accept it later either */
 async function sendReport(page: Sender, url: string, text: string): Promise<'sent' | 'refused' | 'later'> {
   try {
     const { ok, status } = await within(
@@ -60,13 +56,9 @@ async function sendReport(page: Sender, url: string, text: string): Promise<'sen
   }
 }
 
-/**
- * Sends a message while the page unloads, without waiting for an answer: to another host as a beacon; to our own host,
- * where a beacon would send the session cookies, as a request with `keepalive`.
- * @returns whether the browser accepted it
- */
+/** Sends a message on leaving; a beacon to our own host would have the session cookies. @returns if accepted */
 function sendOnLeave(page: Sender, url: string, text: string): boolean {
-  if (!isOnline()) return false;
+  if (!navigator.onLine) return false;
   // Some engines and extensions remove beacons.
   if (!isOwn(url) && attempt(() => page.navigator.sendBeacon(url, new Blob([text], { type: typeFor(url) }))))
     return true;
@@ -190,10 +182,7 @@ export function startReporter(parts: Parts): () => void {
     }
   }
 
-  /**
-   * Sends stored and held reports, oldest first; without a network they are stored. One run at a time, so that the next
-   * run finds a message that has just failed.
-   */
+  /** Sends all reports, oldest first, or stores them; one run at a time, so that a failed message is found. */
   const flush = () => enqueue(sendAll);
 
   function leave(): void {

@@ -66,12 +66,7 @@ describe('a write', () => {
       `${tried} end`,
       failed('refused', no),
     ],
-    [
-      'was submitted before, and is found',
-      { send: fail(twice), looks: ['there'] },
-      `${tried} look:0 end`,
-      sent('there'),
-    ],
+    ['was sent before, and is found', { send: fail(twice), looks: ['there'] }, `${tried} look:0 end`, sent('there')],
     ['of an earlier page is not sent again', { ...earlier, looks: [] }, `begin ${looked} end`, { kind: 'absent' }],
     ['of an earlier page is found', { ...earlier, looks: ['there'] }, 'begin look:0 end', sent('there')],
     [
@@ -80,12 +75,7 @@ describe('a write', () => {
       `begin ${looked} send end`,
       sent('done'),
     ],
-    [
-      'is looked up if its refusal may be wrong',
-      { send: fail(no), looks: [] },
-      `${tried} ${looked} end`,
-      failed('refused', no),
-    ],
+    ['is looked up after a refusal', { send: fail(no), looks: [] }, `${tried} ${looked} end`, failed('refused', no)],
   ])('%s', async (_, parts, steps, outcome) => {
     const done: string[] = [];
     const { begin = begun, send = () => Promise.resolve('done'), looks, asksAfter, ...rest } = parts;

@@ -27,10 +27,7 @@ export type BeginResult<Attempt, Stop> =
 export type Write<Attempt, Answer, Stop> = {
   /** Saves the record of the attempt, before its first byte is sent. */
   begin: () => Promise<BeginResult<Attempt, Stop>>;
-  /**
-   * Sends what the write needs, such as pictures. If this fails, the write was not sent.
-   * @returns `null` if the write has to wait
-   */
+  /** Sends what the write needs, such as pictures; after a failure no write. @returns `null` if it has to wait */
   prepare?: (attempt: Attempt) => Promise<Attempt | null>;
   send: (attempt: Attempt) => Promise<Answer>;
   /**
@@ -45,10 +42,7 @@ export type Write<Attempt, Answer, Stop> = {
   end: (attempt: Attempt, delivered: Delivered<Answer>) => Promise<void>;
 };
 
-/**
- * Milliseconds between two look-ups. A server may still be writing when its answer is lost, so "not found" counts only
- * after the second one.
- */
+/** Milliseconds between two look-ups: a server may still be writing, so only the second "not found" counts. */
 const secondLookMs = 2_000;
 
 async function askServer<Answer>(

@@ -5,10 +5,7 @@ import { countWork } from '@/platform/offline/reload';
 import { defineStore } from '@/platform/storage/definition';
 import type { DeviceStorage } from '@/platform/storage/storage';
 
-/**
- * Measures how long a state is unchanged, by a clock that a person cannot set.
- * @returns a function of a name and its state; it returns the milliseconds since this page first saw that state
- */
+/** @returns milliseconds since this page first saw the state of a name, by a clock that a person cannot set */
 export function watchUnchanged(
   monotonic: () => number = () => performance.now(),
 ): (name: string, state: string) => number {
@@ -22,10 +19,7 @@ export function watchUnchanged(
   };
 }
 
-/**
- * The holder of each lock, in browsers without Web Locks. Keyed by the name of the lock; renewed while the window of
- * the holder is open.
- */
+/** The holder of each lock by its name, without Web Locks; renewed while the holder's window is open. */
 export const leases = defineStore({
   name: 'leases',
   version: 1,

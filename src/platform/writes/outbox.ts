@@ -1,15 +1,11 @@
 import { classifyError, OfflineError, statusMeaning } from '@/platform/api/errors';
-import { onOnline } from '@/platform/browser/online';
-import { onVisibilityChange } from '@/platform/browser/visibility';
+import { onOnline, onVisibilityChange } from '@/platform/browser/page-events';
 import { createQueue, doubledMs } from '@/platform/browser/wait';
 import type { StoreDefinition } from '@/platform/storage/definition';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import type { Delivered } from './deliver';
 
-/**
- * A kind of write that may wait for a network: complaints, ratings; never money. Each kind has its own store, which
- * older builds can read too (decision 59, failed writes).
- */
+/** A kind of write that may wait for a network; never money. Each has a store (decision 59, failed writes). */
 export type OutboxKind<Item> = {
   store: StoreDefinition<Item>;
   /** When the person sent it, epoch milliseconds: the oldest is sent first. */

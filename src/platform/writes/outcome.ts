@@ -2,8 +2,7 @@ import { RefusedError, statusMeaning } from '@/platform/api/errors';
 
 /**
  * The meaning of a failure (decision 59, failed writes). `refused`: it was certainly not done, and would be refused
- * again. `later`: it was certainly not done, for a temporary reason. `unknown`: it may have been done; the server has
- * to be asked.
+ * again. `later`: certainly not done, for a temporary reason. `unknown`: perhaps done; the server has to be asked.
  */
 export type Outcome = 'refused' | 'later' | 'unknown';
 
@@ -20,10 +19,7 @@ export function sentOutcome(error: unknown): 'refused' | 'unknown' {
   return error instanceof RefusedError && !isRepeated(error) ? 'refused' : 'unknown';
 }
 
-/**
- * The meaning of a failed call that does no harm if it was done: the upload of a picture before its complaint, the
- * request for a payment code. There a status is an answer.
- */
+/** The meaning of a failed call that does no harm if it was done, such as an upload: a status is an answer. */
 export function writeOutcome(error: unknown): Outcome {
   const meaning = statusMeaning(error);
   if (error instanceof RefusedError || meaning === 'invalid' || meaning === 'gone') return 'refused';

@@ -11,7 +11,6 @@ import { receipts } from './receipts';
 beforeEach(holdTimers);
 
 const complaint = { subject: 'complaint', problemId: '77' } as const;
-const loan = { subject: 'loan', orderId: '00123', productId: '9' } as const;
 
 type Change = ReturnType<typeof openTable>['change'];
 
@@ -48,7 +47,6 @@ function ratingWorld() {
   };
   let isWanted = true;
   let isOffline = false;
-  const refused = () => world.json({ code: '4002', msg: 'Rated already' });
   const taken = () => world.json({ code: '00', data: {} });
   const wanted = () => world.json({ code: '00', data: { problemId: '77', isScore: isWanted ? '1' : '0' } });
   const answer = (reply: () => Response | Promise<Response>) => () => (isOffline ? world.lost() : reply());
@@ -62,8 +60,6 @@ function ratingWorld() {
   return {
     ...world,
     needs,
-    taken,
-    refused,
     answerWith,
     setOffline: (value: boolean) => void (isOffline = value),
     /** The server has the rating. */
@@ -75,30 +71,6 @@ function ratingWorld() {
 }
 
 describe('a rating', () => {
-  it.each([
-    ['complaint', complaint, 'save-score'],
-    ['loan', loan, 'google-score'],
-  ] as const)('of a %s is sent and has a receipt', async (_, rated, call) => {
-    const { needs, calls, waiting, stars } = ratingWorld();
-    expect(await inTime(rate(rated, 4, needs))).toBe('sent');
-    expect(calls).toEqual([call]);
-    expect(await waiting()).toEqual([]);
-    expect(await stars()).toEqual([4]);
-  });
-
-  it('without a network waits, and is sent later with the same key', async () => {
-    const { needs, keys, waiting, stars, setOffline } = ratingWorld();
-    setOffline(true);
-    expect(await inTime(rate(complaint, 2, needs))).toBe('kept');
-    expect(await inTime(flushOutbox(needs.storage, ratingOutbox(needs)))).toEqual({ sent: 0, refused: 0, waiting: 1 });
-    expect(await stars()).toEqual([]);
-    setOffline(false);
-    expect(await inTime(flushOutbox(needs.storage, ratingOutbox(needs)))).toEqual({ sent: 1, refused: 0, waiting: 0 });
-    expect(new Set(keys).size).toBe(1);
-    expect(await waiting()).toEqual([]);
-    expect(await stars()).toEqual([2]);
-  });
-
   it.each([
     ['is full', fullDevice],
     ['refuses storage', refusedDevice],
@@ -120,44 +92,12 @@ describe('a rating', () => {
     expect(world.calls).toEqual(['problem-detail', 'problem-detail', 'save-score']);
   });
 
-  it('with a lost answer is looked up, and not sent again if the server has it', async () => {
-    const { needs, calls, lost, answerWith, setRated, stars } = ratingWorld();
-    answerWith(() => {
-      setRated();
-      return lost();
-    });
-    expect(await inTime(rate(complaint, 5, needs))).toBe('sent');
-    expect(calls).toEqual(['save-score', 'problem-detail']);
-    expect(await stars()).toEqual([5]);
-  });
-
-  it('of a killed page is looked up before it is sent again', async () => {
-    const { needs, calls, storage, setRated } = ratingWorld();
-    const rating = { at: 1, market: 'india', stars: 3, rated: complaint } as const;
-    const sent = { ...rating, attemptId: 'a', tries: 0 };
-    await storage.open(waitingRatings).set('rating:complaint:77', sent);
-    setRated();
-    expect(await inTime(flushOutbox(needs.storage, ratingOutbox(needs)))).toEqual({ sent: 1, refused: 0, waiting: 0 });
-    expect(calls).toEqual(['problem-detail']);
-  });
-
   it('that may have arrived does not change with another tap', async () => {
     const { needs, setOffline, waiting } = ratingWorld();
     setOffline(true);
     await inTime(rate(complaint, 2, needs));
     await inTime(rate(complaint, 5, needs));
     expect(await waiting()).toMatchObject([{ stars: 2 }]);
-  });
-
-  it.each([
-    ['is refused', 'refused', 'Refused with code 4002', ['save-score']],
-    ['was not sent', 'lost', 'The network could not be reached', ['save-score', 'problem-detail', 'problem-detail']],
-  ] as const)('that %s throws, and does not wait', async (_, how, said, asked) => {
-    const world = ratingWorld();
-    world.answerWith(world[how]);
-    await expect(inTime(rate(complaint, 4, world.needs))).rejects.toThrow(said);
-    expect(world.calls).toEqual(asked);
-    expect(await world.waiting()).toEqual([]);
   });
 
   it.each([
@@ -176,13 +116,13 @@ describe('a rating', () => {
     expect(await waiting()).toMatchObject(refused === 1 ? [] : [{ stars: 4, tries: 1 }]);
   });
 
-  it.each([401, 403, 404, 429, 500])(
-    'that the server took and answered by %i is found, and not sent again',
+  it.each([401, 403, 404, 429, 500, 0])(
+    'that the server took and answered by %i (or lost, 0) is found, and not sent again',
     async (status) => {
-      const { needs, calls, answerWith, setRated, stars } = ratingWorld();
+      const { needs, calls, lost, answerWith, setRated, stars } = ratingWorld();
       answerWith(() => {
         setRated();
-        return new Response('', { status });
+        return status === 0 ? lost() : new Response('', { status });
       });
       expect(await inTime(rate(complaint, 5, needs))).toBe('sent');
       expect(calls).toEqual(['save-score', 'problem-detail']);
@@ -201,12 +141,5 @@ describe('a rating', () => {
     expect(await inTime(flushOutbox(needs.storage, ratingOutbox(needs)))).toEqual({ sent: 0, refused: 1, waiting: 0 });
     expect(await waiting()).toEqual([]);
     expect(new Set(keys).size).toBe(1);
-  });
-
-  it('is sent by one window at a time; the other one gets the refusal', async () => {
-    const { needs, calls, answerWith, refused, taken } = ratingWorld();
-    answerWith(() => (calls.filter((name) => name === 'save-score').length > 1 ? refused() : taken()));
-    const both = await inTime(Promise.allSettled([rate(complaint, 4, needs), rate(complaint, 4, needs)]));
-    expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
   });
 });

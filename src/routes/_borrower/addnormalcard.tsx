@@ -12,9 +12,7 @@ export const Route = createFileRoute('/_borrower/addnormalcard')({
     market: 'mainland',
     next: ['/payway'],
   }),
-  component: BindCardPage,
+  component: function BindCardPage() {
+    return <BindCardScreen order={Route.useLoaderDeps()} />;
+  },
 });
-
-function BindCardPage() {
-  return <BindCardScreen order={Route.useLoaderDeps()} />;
-}

@@ -21,10 +21,8 @@ export const Route = createFileRoute('/_borrower/alipayrepayment')({
     void queryClient.prefetchQuery(loanDetailsQuery(services.api, key));
     return key;
   },
-  component: OtherWayPage,
+  component: function OtherWayPage() {
+    const key = Route.useLoaderData();
+    return <OtherWayScreen key={key.orderId} orderKey={key} />;
+  },
 });
-
-function OtherWayPage() {
-  const key = Route.useLoaderData();
-  return <OtherWayScreen key={key.orderId} orderKey={key} />;
-}

@@ -19,10 +19,8 @@ export const Route = createFileRoute('/_borrower/borrowDetail')({
     void queryClient.prefetchQuery(loanDetailsQuery(services.api, key));
     return key;
   },
-  component: BorrowDetailPage,
+  component: function BorrowDetailPage() {
+    const key = Route.useLoaderData();
+    return <BorrowDetailScreen key={key.orderId} orderKey={key} />;
+  },
 });
-
-function BorrowDetailPage() {
-  const key = Route.useLoaderData();
-  return <BorrowDetailScreen key={key.orderId} orderKey={key} />;
-}

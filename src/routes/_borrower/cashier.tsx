@@ -15,10 +15,8 @@ export const Route = createFileRoute('/_borrower/cashier')({
     next: ['/that', '/loanDetails'],
   }),
   loader: ({ deps }) => choiceOfAddress({ ...deps, payType: counterType }),
-  component: CashierPage,
+  component: function CashierPage() {
+    const choice = Route.useLoaderData();
+    return <CashierScreen key={`${choice.orderId}/${choice.refNo}`} choice={choice} />;
+  },
 });
-
-function CashierPage() {
-  const choice = Route.useLoaderData();
-  return <CashierScreen key={`${choice.orderId}/${choice.number}`} choice={choice} />;
-}

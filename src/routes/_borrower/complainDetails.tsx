@@ -22,14 +22,12 @@ export const Route = createFileRoute('/_borrower/complainDetails')({
   }),
   loader: ({ context: { queryClient, services }, deps: { problemId } }) =>
     void queryClient.prefetchQuery(complaintDetailQuery(services.api, problemId)),
-  component: ComplaintDetailsPage,
+  component: function ComplaintDetailsPage() {
+    const { problemId } = Route.useLoaderDeps();
+    return (
+      <DetailScreen problemId={problemId}>
+        <SaveDispute problemId={problemId} />
+      </DetailScreen>
+    );
+  },
 });
-
-function ComplaintDetailsPage() {
-  const { problemId } = Route.useLoaderDeps();
-  return (
-    <DetailScreen problemId={problemId}>
-      <SaveDispute problemId={problemId} />
-    </DetailScreen>
-  );
-}

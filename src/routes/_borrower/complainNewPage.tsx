@@ -16,9 +16,7 @@ export const Route = createFileRoute('/_borrower/complainNewPage')({
     if (cause !== 'stay') void queryClient.prefetchQuery(complaintTopicsQuery(services.api, asked));
     return { named, asked };
   },
-  component: ComplaintTopicsPage,
+  component: function ComplaintTopicsPage() {
+    return <TopicsScreen {...Route.useLoaderData()} />;
+  },
 });
-
-function ComplaintTopicsPage() {
-  return <TopicsScreen {...Route.useLoaderData()} />;
-}

@@ -17,11 +17,9 @@ export const Route = createFileRoute('/_borrower/complainPageNext')({
     void queryClient.prefetchQuery(complaintStartQuery(services.api, asked.orderNo));
     return asked;
   },
-  component: ComplaintFormPage,
+  component: function ComplaintFormPage() {
+    const asked = Route.useLoaderData();
+    // One draft per order, so another order is another form.
+    return <ComplaintFormScreen key={asked.orderNo} asked={asked} />;
+  },
 });
-
-function ComplaintFormPage() {
-  const asked = Route.useLoaderData();
-  // One draft per order, so another order is another form.
-  return <ComplaintFormScreen key={asked.orderNo} asked={asked} />;
-}

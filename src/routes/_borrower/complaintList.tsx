@@ -18,10 +18,8 @@ export const Route = createFileRoute('/_borrower/complaintList')({
     // A list fetched before the complaint was sent does not contain it.
     void queryClient.prefetchQuery(isSent && cause === 'enter' ? { ...query, staleTime: 0 } : query);
   },
-  component: ComplaintListPage,
+  component: function ComplaintListPage() {
+    const { tab = '', problemId = '', from } = Route.useSearch();
+    return <ListScreen tab={tab} newId={from === 'sent' ? problemId : ''} />;
+  },
 });
-
-function ComplaintListPage() {
-  const { tab = '', problemId = '', from } = Route.useSearch();
-  return <ListScreen tab={tab} newId={from === 'sent' ? problemId : ''} />;
-}

@@ -26,10 +26,8 @@ export const Route = createFileRoute('/_borrower/dragonpayPaymentInstructions')(
     if (cause !== 'preload') void askForOwedCode(queryClient, services, choice);
     return choice;
   },
-  component: VoucherPage,
+  component: function VoucherPage() {
+    const choice = Route.useLoaderData();
+    return <VoucherScreen key={choice.orderId} choice={choice} />;
+  },
 });
-
-function VoucherPage() {
-  const choice = Route.useLoaderData();
-  return <VoucherScreen key={choice.orderId} choice={choice} />;
-}

@@ -20,10 +20,8 @@ export const Route = createFileRoute('/_borrower/extension')({
     void queryClient.prefetchQuery(loanDetailsQuery(services.api, key));
     return key;
   },
-  component: ExtensionPage,
+  component: function ExtensionPage() {
+    const key = Route.useLoaderData();
+    return <ExtensionScreen key={key.orderId} orderKey={key} />;
+  },
 });
-
-function ExtensionPage() {
-  const key = Route.useLoaderData();
-  return <ExtensionScreen key={key.orderId} orderKey={key} />;
-}

@@ -2,7 +2,7 @@ import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { counterType } from '@/domain/payments/payment-facts';
 import { ChoiceScreen } from '@/features/pay/choose/choice-screen';
-import { waysQuery } from '@/features/pay/choose/queries';
+import { waysQuery } from '@/features/pay/choose/place';
 import { choiceOfAddress } from '@/features/pay/code/payment-choice';
 import { pageOptions } from '@/platform/page-options';
 import { choiceInputs } from './-choice-inputs';
@@ -24,10 +24,8 @@ export const Route = createFileRoute('/_borrower/individual')({
     void queryClient.prefetchQuery(waysQuery(services.api, { productId, orderId }, payType === counterType));
     return asked;
   },
-  component: ChoicePage,
+  component: function ChoicePage() {
+    const asked = Route.useLoaderData();
+    return <ChoiceScreen key={asked.orderId} asked={asked} />;
+  },
 });
-
-function ChoicePage() {
-  const asked = Route.useLoaderData();
-  return <ChoiceScreen key={asked.orderId} asked={asked} />;
-}

@@ -18,10 +18,8 @@ export const Route = createFileRoute('/_borrower/installment')({
     void queryClient.prefetchQuery(installmentPlanQuery(services.api, key));
     return key;
   },
-  component: InstallmentsPage,
+  component: function InstallmentsPage() {
+    const key = Route.useLoaderData();
+    return <InstallmentsScreen key={key.orderId} orderKey={key} />;
+  },
 });
-
-function InstallmentsPage() {
-  const key = Route.useLoaderData();
-  return <InstallmentsScreen key={key.orderId} orderKey={key} />;
-}

@@ -23,9 +23,7 @@ export const Route = createFileRoute('/_borrower/intelligentCustomerService')({
     if (orderNo !== undefined) void queryClient.prefetchQuery(questionsQuery(services.api, orderNo, '0'));
     return { orderNo, selectedIndex: readIndex(selectedIndex) };
   },
-  component: ChatPage,
+  component: function ChatPage() {
+    return <ChatScreen {...Route.useLoaderData()} />;
+  },
 });
-
-function ChatPage() {
-  return <ChatScreen {...Route.useLoaderData()} />;
-}

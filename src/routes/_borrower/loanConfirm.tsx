@@ -17,10 +17,8 @@ export const Route = createFileRoute('/_borrower/loanConfirm')({
     void queryClient.prefetchQuery(agreementsQuery(services.api, productId));
     return { productId, orderId };
   },
-  component: LoanConfirmPage,
+  component: function LoanConfirmPage() {
+    const key = Route.useLoaderData();
+    return <LoanConfirmScreen key={key.productId} offerKey={key} />;
+  },
 });
-
-function LoanConfirmPage() {
-  const key = Route.useLoaderData();
-  return <LoanConfirmScreen key={key.productId} offerKey={key} />;
-}

@@ -20,10 +20,8 @@ export const Route = createFileRoute('/_borrower/loanDetails')({
     void queryClient.prefetchQuery(loanDetailsQuery(services.api, key));
     return key;
   },
-  component: LoanDetailPage,
+  component: function LoanDetailPage() {
+    const key = Route.useLoaderData();
+    return <LoanDetailScreen key={key.orderId} orderKey={key} question={reportQuestion} />;
+  },
 });
-
-function LoanDetailPage() {
-  const key = Route.useLoaderData();
-  return <LoanDetailScreen key={key.orderId} orderKey={key} question={reportQuestion} />;
-}

@@ -22,10 +22,8 @@ export const Route = createFileRoute('/_borrower/payway')({
     void queryClient.prefetchQuery(loanDetailsQuery(services.api, key));
     return { orderKey: key, askedAmount };
   },
-  component: PaywayPage,
+  component: function PaywayPage() {
+    const asked = Route.useLoaderData();
+    return <PaywayScreen key={asked.orderKey.orderId} {...asked} />;
+  },
 });
-
-function PaywayPage() {
-  const asked = Route.useLoaderData();
-  return <PaywayScreen key={asked.orderKey.orderId} {...asked} />;
-}

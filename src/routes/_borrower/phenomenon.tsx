@@ -23,9 +23,7 @@ export const Route = createFileRoute('/_borrower/phenomenon')({
     if (cause !== 'stay') void queryClient.prefetchQuery(complaintStartQuery(services.api, asked));
     return { named, asked };
   },
-  component: ComplaintStartPage,
+  component: function ComplaintStartPage() {
+    return <StartScreen {...Route.useLoaderData()} />;
+  },
 });
-
-function ComplaintStartPage() {
-  return <StartScreen {...Route.useLoaderData()} />;
-}

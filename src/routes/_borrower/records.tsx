@@ -14,11 +14,9 @@ export const Route = createFileRoute('/_borrower/records')({
     planned: [],
     next: ['/loanDetails', '/complainDetails'],
   }),
-  component: RecordsPage,
+  component: function RecordsPage() {
+    const { orderId = '', receipt } = Route.useLoaderDeps();
+    if (receipt === undefined) return <RecordsScreen orderId={orderId} setting={reportSetting} />;
+    return <ReceiptScreen key={receipt} id={receipt} orderId={orderId} />;
+  },
 });
-
-function RecordsPage() {
-  const { orderId = '', receipt } = Route.useLoaderDeps();
-  if (receipt === undefined) return <RecordsScreen orderId={orderId} setting={reportSetting} />;
-  return <ReceiptScreen key={receipt} id={receipt} orderId={orderId} />;
-}

@@ -9,10 +9,8 @@ export const Route = createFileRoute('/_borrower/relevant')({
   ...pageOptions({ title: msg`Recommended for you`, inputs: ['scene'], catalogs: ['offers'] }),
   loader: ({ context: { queryClient, services }, deps: { scene = '' } }) =>
     void queryClient.prefetchQuery(recommendedQuery(services.api, scene)),
-  component: RelevantPage,
+  component: function RelevantPage() {
+    const { scene = '' } = Route.useLoaderDeps();
+    return <RecommendedScreen key={scene} scene={scene} />;
+  },
 });
-
-function RelevantPage() {
-  const { scene = '' } = Route.useLoaderDeps();
-  return <RecommendedScreen key={scene} scene={scene} />;
-}

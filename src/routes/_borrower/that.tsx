@@ -20,10 +20,8 @@ export const Route = createFileRoute('/_borrower/that')({
     const isAwaited = cause !== 'preload' && askForOwedCode(queryClient, services, choice);
     return isAwaited ? isAwaited.then(() => choice) : choice;
   },
-  component: VirtualAccountPage,
+  component: function VirtualAccountPage() {
+    const choice = Route.useLoaderData();
+    return <VirtualAccountScreen key={choice.orderId} choice={choice} />;
+  },
 });
-
-function VirtualAccountPage() {
-  const choice = Route.useLoaderData();
-  return <VirtualAccountScreen key={choice.orderId} choice={choice} />;
-}

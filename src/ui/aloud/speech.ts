@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { onPageHide } from '@/platform/browser/visibility';
+import { onPageHide } from '@/platform/browser/page-events';
 
 /** The signs of amounts. */
 const currencies = { Rp: 'IDR', IDR: 'IDR', Rs: 'INR', INR: 'INR', '₹': 'INR', '¥': 'CNY' };
@@ -12,10 +12,7 @@ const withCommas = /^(\d+(?:,\d{2,3})*)(?:\.(\d\d?))?$/;
 const figures = /(Rp|IDR|Rs|INR|₹|¥)\.?\s?(\d[\d.,]*\d|\d)|\d(?:[ \u00a0]?\d){7,}/g;
 const days = /\b(\d{4}-\d{2}-\d{2})\b/g;
 
-/**
- * `Rp1.554.000` as `1554000 Rupiah Indonesia`, so that a voice does not read separators or symbols. In another form it
- * stays as it is: `Rp1,500` may be one and a half.
- */
+/** `1554000 Rupiah Indonesia` for a voice; another form stays, because `Rp1,500` may be one and a half. */
 function amountIn(lang: string, text: string, symbol: string, figure: string): string {
   // The pattern matches only these.
   const code = currencies[symbol as keyof typeof currencies];
@@ -107,11 +104,7 @@ export function useHasVoice(lang: string): boolean {
   return useSyncExternalStore(subscribe, has, () => false);
 }
 
-/**
- * Reads a text aloud, sentence by sentence. Pausing cancels the sentence, and continuing repeats it: Android cannot
- * resume a paused one. Stops when the component unmounts, the page is hidden, or another text is read.
- * @param text called when reading starts
- */
+/** Reads aloud by sentences; pausing cancels one, as Android cannot resume it. Stops when unmounted or hidden. */
 export function useReading(text: () => string, lang: string) {
   const [state, setState] = useState<'idle' | 'reading' | 'paused'>('idle');
   /** The rest of the text, and the number of this run, because events of cancelled utterances arrive late. */

@@ -4,10 +4,7 @@ import { useServices } from '@/platform/services';
 import { Button } from '../button';
 import { Notice } from '../notice';
 
-/**
- * Shown after an address was opened outside (decision 17, server addresses): some webviews ignore a new window
- * silently.
- */
+/** After an address opened outside (decision 17, server addresses): some webviews do nothing. */
 export function OpenedOutside({ address }: { address: string }) {
   const { t } = useLingui();
   const { openServerUrl } = useServices();
@@ -19,10 +16,7 @@ export function OpenedOutside({ address }: { address: string }) {
   );
 }
 
-/**
- * Opens an address of the server outside this page.
- * @returns `open`; whether the policy refused the address; and `opened`, the notice with another way to open it
- */
+/** Opens an address of the server. @returns `open`, whether it was refused, and the notice with another way */
 export function useOpenOutside() {
   const { openServerUrl } = useServices();
   const [tried, setTried] = useState<{ address: string; isRefused: boolean } | null>(null);

@@ -7,12 +7,9 @@ import { switchApps } from '../support/switch-apps';
 
 const scenario = 'card-repayment';
 const commitPath = '/api/v1/youmi/youmi-api/service/loan/repayment-commit';
-const confirmPath = '/api/v1/youmi/youmi-api/service/loan/repayment-confirm';
-const withSms = /招商银行/;
 const withoutSms = /工商银行/;
 
 const payButton = (page: Page) => page.getByRole('button', { name: /立即还款/ });
-const codeSheet = (page: Page) => page.getByRole('dialog', { name: '输入短信验证码' });
 const received = (page: Page) => page.getByRole('heading', { name: '还款成功' });
 
 async function choose(page: Page, card: RegExp): Promise<void> {
@@ -39,38 +36,6 @@ for (const [market, world, lang, card, due, pay, done] of [
     expect(await page.locator('#root').innerText()).not.toMatch(/[¥\u4E00-\u9FFF]/);
   });
 }
-
-test('a card with a code pays once', { tag: '@journey' }, async ({ page, openScenario, gateway, launch }) => {
-  await openScenario(scenario, '/payway');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
-  await expect(page.getByText('¥3,286').first()).toBeVisible();
-  await payButton(page).click();
-  await expect(page.getByText('请先选择付款银行卡！').first()).toBeVisible();
-  await choose(page, withSms);
-  await payButton(page).click();
-
-  await expect(codeSheet(page)).toBeVisible();
-  await expect(codeSheet(page).getByRole('button', { name: /^\d\d 秒后重发$/ })).toBeVisible();
-  await page.getByRole('textbox', { name: '短信验证码' }).fill('123');
-  await page.getByRole('button', { name: '确认' }).click();
-  await expect(page.getByText('请输入正确的验证码')).toBeVisible();
-  await page.getByRole('textbox', { name: '短信验证码' }).fill('000000');
-  await page.getByRole('button', { name: '确认' }).click();
-  await expect(page.getByText('验证码错误').first()).toBeVisible();
-  await page.getByRole('textbox', { name: '短信验证码' }).fill('123 456');
-  await page.getByRole('button', { name: '确认' }).click();
-
-  await expect(received(page)).toBeVisible();
-  await expect(page).toHaveURL(/\/borrowDetail\/?\?.*productId=.*orderId=/);
-  await expect(page.getByText('招商银行 •••• 1234')).toBeVisible();
-  expect(page.url()).not.toContain(launch.token);
-  expect(gateway.requests(commitPath)).toHaveLength(1);
-  const chosen = { bankName: '招商银行', bankCode: 'CMB', cardId: '8801', cardNo: '622588******1234' };
-  const payment = { ...chosen, amount: '328600', couponId: '', sendMsg: '0' };
-  expect(gateway.requests(commitPath)[0]?.form).toMatchObject(payment);
-  const confirmed = Object.keys(gateway.requests(confirmPath)[0]?.form ?? {});
-  expect(confirmed.sort()).toEqual(['orderId', 'repaymentRecordId', 'verifyCode']);
-});
 
 /** How many payments the device knows of. */
 async function writtenAttempts(page: Page): Promise<number> {

@@ -1,39 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/gateway-test';
 import { describeJpeg, storedPictures, photo } from '../support/photo';
 import { orderOf } from '../support/scenario';
+import { expect, test } from '../support/test';
 
 const scenario = 'due-today-in';
 const { orderId: orderNo } = orderOf(scenario);
 const inputs = { orderNo, problemType: '2' };
 const path = '/complainPageNext';
-const save = '/user-problem/problem-save';
-/** A fault that meets no call: it ends those of the address before. */
-const noFaults = 'slow@nothing';
 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Problem description' });
 const picker = (page: Page) => page.getByLabel('Add pictures');
 const uploaded = (page: Page) => page.getByText('Upload succeeded!', { exact: true });
-const saved = (page: Page) => page.getByText('Saved on this phone');
-
-/** Records each text of a page's live regions, however short it is shown; to be called before the page opens. */
-async function recordLiveTexts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    new MutationObserver(() => {
-      for (const region of document.querySelectorAll('output, [role="alert"]')) {
-        const shown = region.textContent ?? '';
-        if (shown !== '' && !said.includes(shown)) said.push(shown);
-      }
-    }).observe(document, { childList: true, subtree: true, characterData: true });
-  });
-}
-
-/** @returns the texts that live regions of the present document have shown so far */
-const liveTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => ('said' in window ? (window.said as string[]) : []));
 
 test('a complaint with a photo is sent once', { tag: '@journey' }, async ({ page, openScenario, launch }) => {
   await openScenario(scenario, path, inputs);
@@ -52,73 +30,8 @@ test('a complaint with a photo is sent once', { tag: '@journey' }, async ({ page
   await page.goBack();
   await expect(page).toHaveURL('about:blank');
 
-  await openScenario(scenario, path, { ...inputs, faults: noFaults });
+  await openScenario(scenario, path, inputs);
   await expect(text(page)).toHaveValue('');
-});
-
-test(
-  'a kill during an upload loses nothing',
-  { tag: '@journey' },
-  async ({ page, context, openScenario, addressOf }) => {
-    await openScenario(scenario, path, { ...inputs, faults: 'offline@upload-problem-img' });
-    await text(page).fill('Killed half-way');
-    await picker(page).setInputFiles([
-      await photo(page, 1200, 900, 1, 'a.jpg'),
-      await photo(page, 900, 1200, 1, 'b.jpg'),
-    ]);
-    await expect(page.getByText('Not uploaded', { exact: true })).toHaveCount(2);
-    await expect(saved(page)).toBeVisible();
-    await page.close();
-
-    const again = await context.newPage();
-    await again.goto(await addressOf(scenario, path, { orderNo, faults: noFaults }));
-    await expect(text(again)).toHaveValue('Killed half-way');
-    await expect(again.getByRole('list', { name: 'Type of complaint' })).toHaveText('Payment');
-    await expect(uploaded(again)).toHaveCount(2);
-    await again.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(again).toHaveURL(/\/complaintList\?/);
-    await expect(again.getByText('Killed half-way')).toHaveCount(1);
-  },
-);
-
-test.describe('on an idle phone', () => {
-  test.use({ isIdle: true });
-
-  test(
-    'a complaint written offline waits in the list and is sent once after a restart',
-    { tag: ['@journey', '@demo'] },
-    async ({ page, context, openScenario, gateway, isDemo }) => {
-      await recordLiveTexts(page);
-      // The demo's backend lies in the page: there a fault stands for the missing network, and the first try finds out.
-      await openScenario(scenario, path, { ...inputs, faults: isDemo ? 'offline@user-problem' : '' });
-      await text(page).fill('Sent when online');
-      // The page behind the form is fetched while the phone idles; without a network no one could go there.
-      const isListHere = () =>
-        page.evaluate(() =>
-          performance.getEntriesByType('resource').some(({ name }) => /\/complaintList-[^/]+\.js$/.test(name)),
-        );
-      await expect.poll(isListHere).toBe(true);
-      await context.setOffline(!isDemo);
-      await picker(page).setInputFiles(await photo(page, 800, 600));
-      await expect(page.getByText('Not uploaded', { exact: true })).toBeVisible();
-      if (isDemo) await page.getByRole('button', { name: 'Send', exact: true }).click();
-      await page.getByRole('button', { name: 'Send when online' }).click();
-      await expect(page).toHaveURL(/\/complaintList/);
-      await expect(page.getByText('Sent when online', { exact: true })).toBeVisible();
-      if (!isDemo) expect(gateway.requests(save)).toEqual([]);
-
-      // The page goes first: it would send as soon as the network is back.
-      await page.goto('about:blank');
-      await context.setOffline(false);
-      await openScenario(scenario, '/complaintList', { faults: noFaults });
-      await expect.poll(() => liveTexts(page)).toContain('Your complaint was sent.');
-      await expect(page.getByText('Sent when online', { exact: true })).toHaveCount(1);
-      if (!isDemo) expect(gateway.requests(save)).toHaveLength(1);
-
-      await page.reload();
-      await expect(page.getByText('Sent when online', { exact: true })).toHaveCount(1);
-    },
-  );
 });
 
 test('a photo becomes small and upright and loses its location', async ({ page, openScenario }, info) => {

@@ -1,65 +1,15 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
-
-/** Late in India: a collection complaint may be filed, and pages speak English. */
-const world = 'overdue-in';
-
-const stars = (page: Page, count: number) => page.getByRole('radio', { name: `${count} of 5 stars` });
-const rating = (page: Page) => page.getByRole('dialog', { name: 'Please rate this service' });
-
-test('a complaint is sent, answered and rated once', { tag: '@journey' }, async ({ page, openScenario, launch }) => {
-  await openScenario(world, '/phenomenon', { productId: '', orderId: '' });
-  await page.getByRole('button', { name: 'Collection' }).click();
-  await expect(page.getByRole('heading', { name: 'What happened?' })).toBeFocused();
-  await page.getByRole('button', { name: 'Calls outside working hours' }).click();
-  await expect(page).toHaveURL(/\/complainPageNext\?.*problemType=1&problemSonType=13&orderNo=\d{20}/);
-
-  await page.getByRole('textbox').fill('They call me at night.');
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page).toHaveURL(/\/complaintList\?/);
-  const item = page.getByRole('listitem').filter({ hasText: 'They call me at night.' });
-  await expect(item).toContainText('New');
-  expect(page.url()).not.toContain(launch.token);
-
-  await item.getByRole('link').click();
-  await expect(page.getByText('22/200')).toBeVisible();
-  await expect(page.getByText('We answer here within 3 working days.')).toBeVisible();
-  await expect(page.getByText('Process Result')).toBeHidden();
-  const problemId = new URL(page.url()).searchParams.get('problemId') ?? '';
-  expect(problemId).not.toBe('');
-
-  // Two weekdays on, whatever day it is.
-  await openScenario(world, '/complainDetails', { problemId, clock: '+5d' });
-  await expect(page.getByRole('heading', { name: 'Process Result' })).toBeVisible();
-  await expect(page.getByText(/Thank you for writing to us/)).toBeVisible();
-  await expect(page.locator('main img')).toHaveCount(2);
-  await expect(rating(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
-  await stars(page, 4).check();
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Successful demonstration！')).toBeVisible();
-  await expect(rating(page)).toBeHidden();
-
-  await openScenario(world, '/complainDetails', { problemId, clock: '+5d' });
-  await expect(page.getByRole('heading', { name: 'Process Result' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Rate our answer' })).toHaveCount(0);
-});
-
-/** From the list to a complaint that was answered. */
-async function openAnswered(page: Page): Promise<void> {
-  await page.getByRole('tab', { name: 'Answered' }).click();
-  await page.getByRole('listitem').first().getByRole('link').click();
-  await expect(page.getByRole('heading', { name: 'Process Result' })).toBeVisible();
-}
 
 test('Back closes a full-screen picture', { tag: '@demo' }, async ({ page, openScenario }) => {
   await page.clock.install();
   await openScenario('complaint-answered-in', '/complaintList');
-  await openAnswered(page);
+  await page.getByRole('tab', { name: 'Answered' }).click();
+  await page.getByRole('listitem').first().getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Process Result' })).toBeVisible();
   // The question of the rating comes after three seconds, and would take the focus at some moment of this.
   await page.clock.fastForward('00:03');
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(rating(page)).toBeHidden();
+  await expect(page.getByRole('dialog', { name: 'Please rate this service' })).toBeHidden();
   const second = page.getByRole('button', { name: 'Pictures in the answer: picture 2' });
   await second.click();
   const viewer = page.getByRole('dialog', { name: 'Picture viewer' });

@@ -29,29 +29,3 @@ test('a borrower in Jakarta pays by virtual account', { tag: '@journey' }, async
   await expect(page.getByRole('dialog')).toBeHidden();
   await reportPayment(page);
 });
-
-test('a borrower in Pune pays all instalments at once', { tag: '@journey' }, async ({ page, openScenario, launch }) => {
-  await openScenario('due-today-in', '/loanDetails');
-  await expect(page.getByRole('heading', { name: 'Loan details' })).toBeVisible();
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
-  await page.getByRole('switch', { name: 'Pay all' }).click();
-  await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Pay now' }).click();
-
-  await page.getByRole('radio', { name: 'HDFC Bank' }).check();
-  await page.getByRole('button', { name: 'I WANT TO PAY' }).click();
-  await expect(page.getByText('Virtual account number', { exact: true })).toBeVisible();
-  expect(page.url()).not.toContain(launch.token);
-  expect(page.url()).not.toContain(launch.sessionId);
-  expect(page.url()).toContain(`deviceId=${launch.deviceId}`);
-});
-
-test('an extension opens the virtual account', { tag: '@journey' }, async ({ page, openScenario }) => {
-  await openScenario('extension-available', '/loanDetails');
-  await page.getByRole('link', { name: 'Perpanjang jatuh tempo' }).click();
-  await expect(page.getByRole('heading', { name: 'Detail Tagihan' })).toBeVisible();
-  await page.locator('footer').getByRole('button').click();
-  await expect(page).toHaveURL(/\/that\?.*amount=\d+&display=1/);
-  await expect(page.getByText('Jumlah yang harus dibayar', { exact: true }).first()).toBeVisible();
-});

@@ -9,6 +9,8 @@ const details = '/v3/loan-details/loan-details';
 const makesCode = '/v3/loan-details/generate-vcode';
 const atBank = { amount: '155400000', display: '0', payType: '1', payCode: 'BNI' };
 
+type Open = (scenario: string, path: string, inputs: Record<string, string>) => Promise<void>;
+
 const number = (page: Page) => page.locator('[data-slot="numberValue"]');
 const isPaidButton = (page: Page) => page.getByRole('button', { name: 'TELAH MEMBAYAR' });
 const payments = async (page: Page) =>
@@ -28,9 +30,23 @@ async function expectTaken(page: Page, shown: string): Promise<void> {
   await expect(number(page)).toHaveText(shown);
 }
 
-/** Waits for an answer of the lender, of which the page then has nothing to ask early. */
-const answerTo = (page: Page, path: string) =>
-  page.waitForResponse((response) => response.url().includes(path) && response.request().method() === 'POST');
+/** Opens the page of a code, and holds its application back. @returns lets the application come */
+async function openHeld(page: Page, open: Open, inputs: Record<string, string> = {}): Promise<() => Promise<void>> {
+  const release = await hold(page, code);
+  const opened = open('due-today', '/that', { ...atBank, ...inputs });
+  return async () => {
+    release();
+    await opened;
+  };
+}
+
+/** Loads the page again, and holds its application back. @returns lets the application come */
+async function reloadHeld(page: Page, wire: Wire): Promise<() => void> {
+  wire.forget();
+  const release = await hold(page, code);
+  await page.reload({ waitUntil: 'commit' });
+  return release;
+}
 
 /** Whatever the script would have read, and asked after it, has been read before this. */
 async function settled(page: Page): Promise<void> {
@@ -39,14 +55,26 @@ async function settled(page: Page): Promise<void> {
   await painted(page);
 }
 
-test('a code is asked for and shown before the application, once, and taken over as it is', async ({
-  page,
-  openScenario,
-  launch,
-  wire,
-}) => {
-  const release = await hold(page, code);
-  const opened = openScenario('due-today', '/that', atBank);
+/** The lender has answered about the loan, and the page has not asked for a code. @returns what `begin` gives */
+async function expectNoneEarly<T>(page: Page, wire: Wire, begin: () => Promise<T>): Promise<T> {
+  const answered = page.waitForResponse(
+    (response) => response.url().includes(details) && response.request().method() === 'POST',
+  );
+  const begun = await begin();
+  await answered;
+  await settled(page);
+  expect(wire.to(makesCode)).toEqual([]);
+  return begun;
+}
+
+/** A code can be paid, and was asked for once. */
+async function expectAskedOnce(page: Page, wire: Wire): Promise<void> {
+  await expect(isPaidButton(page)).toBeVisible();
+  expect(wire.to(makesCode)).toHaveLength(1);
+}
+
+test('a code comes before the application, once, and stays as it is', async ({ page, openScenario, launch, wire }) => {
+  const come = await openHeld(page, openScenario);
   const shown = await shownEarly(page);
   await expect(age(page)).toBeHidden();
   const before = await number(page).boundingBox();
@@ -59,8 +87,7 @@ test('a code is asked for and shown before the application, once, and taken over
       if (!document.body.textContent.includes(text)) document.documentElement.dataset['flickered'] = '';
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   }, shown);
-  release();
-  await opened;
+  await come();
   await expectTaken(page, shown);
   await expect(page.locator('html')).not.toHaveAttribute('data-flickered');
   expect(await number(page).boundingBox()).toEqual(before);
@@ -72,29 +99,20 @@ test('a code is asked for and shown before the application, once, and taken over
   expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('attempt')))).toEqual([]);
 
   // The book has an open code now: a reload shows that, and asks as before.
-  wire.forget();
-  const releaseAgain = await hold(page, code);
-  const answered = answerTo(page, details);
-  await page.reload({ waitUntil: 'commit' });
-  await expect(age(page)).toBeVisible();
-  await answered;
-  await settled(page);
-  expect(wire.to(makesCode)).toEqual([]);
-  releaseAgain();
+  const release = await expectNoneEarly(page, wire, async () => {
+    const released = await reloadHeld(page, wire);
+    await expect(age(page)).toBeVisible();
+    return released;
+  });
+  release();
   await expectTaken(page, shown);
   expect(wire.to(makesCode)).toHaveLength(1);
 
   // Nor without the copies: the database has it.
-  wire.forget();
-  const releaseLast = await hold(page, code);
   await page.evaluate(() => {
     for (const name of Object.keys(localStorage)) if (name.includes('.copy.')) localStorage.removeItem(name);
   });
-  const answeredLast = answerTo(page, details);
-  await page.reload({ waitUntil: 'commit' });
-  await answeredLast;
-  await settled(page);
-  expect(wire.to(makesCode)).toEqual([]);
+  const releaseLast = await expectNoneEarly(page, wire, () => reloadHeld(page, wire));
   releaseLast();
   await expectTaken(page, shown);
   expect(await payments(page)).toHaveLength(1);
@@ -113,49 +131,31 @@ for (const [what, faults, words] of [
 ] as const)
   test(`a code that is ${what} is asked for once, and the page says so`, async ({ page, openScenario, wire }) => {
     if (faults === '') await page.route(new RegExp(makesCode), (route) => route.abort());
-    const release = await hold(page, code);
-    const opened = openScenario('due-today', '/that', { ...atBank, faults });
+    const come = await openHeld(page, openScenario, { faults });
     await expect.poll(() => wire.to(makesCode)).toHaveLength(1);
     expect(await isPrerendered(page)).toBe(1);
-    release();
-    await opened;
+    await come();
     await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
     await expect(page.locator('main')).toContainText(words);
     await expect(number(page)).toHaveCount(0);
     expect(wire.to(makesCode)).toHaveLength(1);
   });
 
-test('a loan that is not answered asks for nothing early, and the application once', async ({
-  page,
-  openScenario,
-  control,
-  wire,
-}) => {
-  const release = await hold(page, code);
-  const answered = answerTo(page, details);
-  const opened = openScenario('due-today', '/that', { ...atBank, faults: 'http500@loan-details/loan-details' });
-  await answered;
-  await settled(page);
-  expect(wire.to(makesCode)).toEqual([]);
+test('a loan without an answer asks for nothing early', async ({ page, openScenario, control, wire }) => {
+  const faults = 'http500@loan-details/loan-details';
+  const come = await expectNoneEarly(page, wire, () => openHeld(page, openScenario, { faults }));
   await control({ faults: '' });
-  release();
-  await opened;
-  await expect(isPaidButton(page)).toBeVisible();
-  expect(wire.to(makesCode)).toHaveLength(1);
+  await come();
+  await expectAskedOnce(page, wire);
 });
 
-test('an answer about the loan after the application has started leaves the question to it', async ({
-  page,
-  openScenario,
-  wire,
-}) => {
+test('after a late answer about the loan the application asks', async ({ page, openScenario, wire }) => {
   const release = await hold(page, new RegExp(details));
   const opened = openScenario('due-today', '/that', atBank);
   await expect.poll(() => isPrerendered(page)).toBe(0);
   release();
   await opened;
-  await expect(isPaidButton(page)).toBeVisible();
-  expect(wire.to(makesCode)).toHaveLength(1);
+  await expectAskedOnce(page, wire);
 });
 
 for (const [what, script] of [
@@ -164,23 +164,12 @@ for (const [what, script] of [
 ] as const)
   test(`a phone without ${what} asks for nothing early`, async ({ page, openScenario, wire }) => {
     await page.addInitScript(script);
-    const release = await hold(page, code);
-    const answered = answerTo(page, details);
-    const opened = openScenario('due-today', '/that', atBank);
-    await answered;
-    await settled(page);
-    expect(wire.to(makesCode)).toEqual([]);
-    release();
-    await opened;
-    await expect(isPaidButton(page)).toBeVisible();
-    expect(wire.to(makesCode)).toHaveLength(1);
+    const come = await expectNoneEarly(page, wire, () => openHeld(page, openScenario));
+    await come();
+    await expectAskedOnce(page, wire);
   });
 
-test('an application that is missing for three loads takes the one code that was made', async ({
-  page,
-  openScenario,
-  wire,
-}) => {
+test('an application that is missing for three loads takes the one code', async ({ page, openScenario, wire }) => {
   const release = await hold(page, code);
   void openScenario('due-today', '/that', atBank).catch(() => undefined);
   const shown = await shownEarly(page);
@@ -198,25 +187,18 @@ test('an application that is missing for three loads takes the one code that was
 
 test('an application that comes after half a minute asks for nothing again', async ({ page, openScenario, wire }) => {
   await page.clock.install();
-  const release = await hold(page, code);
-  const opened = openScenario('due-today', '/that', atBank);
-  await expect
-    .poll(async () => {
+  const come = await openHeld(page, openScenario);
+  const inTime = <T>(look: () => Promise<T>) =>
+    expect.poll(async () => {
       await page.clock.runFor(500);
-      return number(page).textContent();
-    })
-    .toMatch(/\d/);
+      return look();
+    });
+  await inTime(() => number(page).textContent()).toMatch(/\d/);
   const shown = (await number(page).textContent()) ?? '';
   await page.clock.runFor(33_000);
   await expect(number(page)).toHaveText(shown);
-  release();
-  await opened;
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(500);
-      return isPrerendered(page);
-    })
-    .toBe(0);
+  await come();
+  await inTime(() => isPrerendered(page)).toBe(0);
   await expect(number(page)).toHaveText(shown);
   expect(wire.to(makesCode)).toHaveLength(1);
 });
@@ -240,24 +222,13 @@ test('two windows and a late application have one code', async ({ page, context,
   expect(await payments(second)).toHaveLength(1);
 });
 
-test('a way that the operator has closed, by the stored file, is not asked for early', async ({
-  page,
-  context,
-  openScenario,
-  wire,
-}) => {
+test('a way that the stored switches close is not asked for early', async ({ page, context, openScenario, wire }) => {
   const closed = { version: 1, closedWays: [{ way: 'BNI', text: { en: 'Down', id: 'Gangguan' } }] };
   await context.route('**/switches.json', (route) => route.fulfill({ json: closed }));
   await openScenario('due-today', '/customerService');
   await expect.poll(async () => JSON.stringify(await storedRecords(page, 'switches'))).toContain('closedWays');
-  const release = await hold(page, code);
-  const answered = answerTo(page, details);
-  const opened = openScenario('due-today', '/that', atBank);
-  await answered;
-  await settled(page);
-  expect(wire.to(makesCode)).toEqual([]);
-  release();
-  await opened;
+  const come = await expectNoneEarly(page, wire, () => openHeld(page, openScenario));
+  await come();
 });
 
 for (const [what, change] of [
@@ -265,23 +236,17 @@ for (const [what, change] of [
   ['a link', { payUrl: 'https://pay.example/1' }],
   ['steps that the application would refuse', { payStep: [7] }],
 ] as const)
-  test(`an early answer with ${what} is not shown, and taken by the application`, async ({
-    page,
-    openScenario,
-    wire,
-  }) => {
+  test(`an early answer with ${what} waits for the application`, async ({ page, openScenario, wire }) => {
     await page.route(new RegExp(makesCode), async (route) => {
       const response = await route.fetch();
       const answer = (await response.json()) as { data: object };
       await route.fulfill({ response, json: { ...answer, data: { ...answer.data, ...change } } });
     });
-    const release = await hold(page, code);
-    const opened = openScenario('due-today', '/that', atBank);
+    const come = await openHeld(page, openScenario);
     await expect.poll(() => wire.to(makesCode)).toHaveLength(1);
     await settled(page);
     await expect(number(page)).toHaveText('');
-    release();
-    await opened;
+    await come();
     await expect(page.getByRole('button', { name: /TELAH MEMBAYAR|Coba lagi/ }).first()).toBeVisible();
     expect(wire.to(makesCode)).toHaveLength(1);
   });

@@ -171,7 +171,7 @@ test(
   },
 );
 
-test('a registration stores neither the SMS code nor the captcha', async ({ page, context, profile }) => {
+test('a registration stores neither SMS code nor captcha', { tag: '@journey' }, async ({ page, context, profile }) => {
   const heard = recordTraffic(context);
   await rememberPictures(page);
   await page.goto(`/register?${new URLSearchParams({ id: '5', deviceId: `visitor-${randomUUID()}` }).toString()}`);

@@ -137,10 +137,7 @@ test('a second borrower sees a preview of their own loan', async ({ page, openSc
   await opened;
 });
 
-test('a complaint draft appears before the application, does not move, and only its borrower sees it', async ({
-  page,
-  openScenario,
-}) => {
+test('its borrower alone sees a complaint draft early, and it does not move', async ({ page, openScenario }) => {
   await openScenario('due-today', '/complainPageNext', { orderNo: '00123', problemType: '2' });
   await page.getByRole('textbox').fill('They called\n  my boss 5 times');
   await expect(page.getByText('Tersimpan di ponsel ini')).toBeVisible();
@@ -185,10 +182,7 @@ const talks = [
 ];
 
 for (const { shows, talk } of talks)
-  test(`the last screen of the chat appears before the application, and does not move: ${shows}`, async ({
-    page,
-    openScenario,
-  }) => {
+  test(`the last screen of the chat appears early, and does not move: ${shows}`, async ({ page, openScenario }) => {
     await openScenario('due-today', '/intelligentCustomerService', { orderNo: '00123' });
     await talk(page);
     await expect.poll(() => keptTexts(page)).toContain(shows);

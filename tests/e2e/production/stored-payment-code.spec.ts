@@ -153,10 +153,7 @@ test('another borrower or another address does not show the stored payment code'
   release();
 });
 
-test('after a reported payment the page shows the payment check, and the code on request', async ({
-  page,
-  openScenario,
-}) => {
+test('after a reported payment the page shows the code on request only', async ({ page, openScenario }) => {
   const { shown, address } = await openAndKeep(page, openScenario);
   await reportPayment(page);
   const releaseCode = await hold(page, code);

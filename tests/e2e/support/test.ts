@@ -59,7 +59,7 @@ type Fixtures = {
 };
 
 /** The mock server behind the production build. */
-export const mockServer = controlOf(`http://127.0.0.1:${ports.gateway}`);
+const mockServer = controlOf(`http://127.0.0.1:${ports.gateway}`);
 
 /**
  * Chromium's own notes: about answers that a test asked to fail, where the page's reaction is what the test looks at;

@@ -45,12 +45,7 @@ test.describe('with the server off', () => {
   });
 });
 
-test('the worker stores files of the build only, and leaves those of the host to the server', async ({
-  page,
-  site,
-  launch,
-  openScenario,
-}) => {
+test('the worker stores files of the build only', async ({ page, site, launch, openScenario }) => {
   await openScenario('due-today', '/loanDetails');
   await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
   await stored(page);

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { payableSums } from '@mocks/db/debt';
 import { extensionFee } from '@mocks/db/status';
 import type { MockServer } from '@mocks/node';
@@ -14,7 +15,7 @@ import { lastOf } from './last-of';
 import { createNetwork, turns } from './network';
 import { beginAt, setClock, sleep, start, trueNow } from './pages-of-browser';
 import { readScreen, type Screen, type Tappable } from './screen';
-import { type Asked, type Page, type Step, type World, wordsOf } from './steps';
+import type { Asked, Page, Step, World } from './steps';
 
 // The code of the pages is there before any walk begins, because time does not pass while it loads.
 import.meta.glob(
@@ -288,7 +289,7 @@ export function createPhone(server: MockServer, world: World) {
   /** Does one step. @returns the tap, if a button was there */
   async function take(one: Step): Promise<Tap | null> {
     let tapped: Tap | null = null;
-    let happened = wordsOf(one);
+    let happened: object | null = one;
     const { lender } = server;
     switch (one.does) {
       case 'open':
@@ -296,13 +297,13 @@ export function createPhone(server: MockServer, world: World) {
         break;
       case 'tap':
         tapped = await tap(one.name, one.window);
-        happened = tapped ? wordsOf({ ...one, name: tapped.name }) : '';
+        happened = tapped && { ...one, name: tapped.name };
         break;
       case 'book':
-        happened = `${happened} (${book(one)})`;
+        happened = { ...one, booked: book(one) };
         break;
       case 'reverse':
-        happened = reverse() ? happened : '';
+        happened = reverse() ? one : null;
         break;
       case 'charge':
         lender.charge(500_000, order.orderId);
@@ -347,7 +348,7 @@ export function createPhone(server: MockServer, world: World) {
     }
     await settle();
     await tellWindows();
-    if (happened !== '') trace.push(happened);
+    if (happened) trace.push(inspect(happened));
     return tapped;
   }
 

@@ -65,7 +65,7 @@ export type World = {
   before: readonly Step[];
 };
 
-const waits = { '1 s': second, '4 s': 4 * second, '21 s': 21 * second, '16 min': 16 * minute, '25 h': 25 * hour };
+const waits = [second, 4 * second, 21 * second, 16 * minute, 25 * hour];
 
 const faults = [
   'http500@loan-details/loan-details',
@@ -111,7 +111,7 @@ const book: fc.Arbitrary<Step> = fc.record({
 
 const pass: fc.Arbitrary<Step> = fc.record({
   does: fc.constant('pass' as const),
-  ms: fc.constantFrom(...Object.values(waits)),
+  ms: fc.constantFrom(...waits),
 });
 
 const hold: fc.Arbitrary<Step> = fc.record({
@@ -254,58 +254,3 @@ export const world: fc.Arbitrary<World> = fc.record({
   hasTwoWindows: fc.constantFrom(false, false, false, true),
   before: fc.constantFrom(...befores),
 });
-
-/** A time in words. */
-function timeOf(ms: number): string {
-  const [name = `${String(ms)} ms`] = Object.entries(waits).find(([, known]) => known === ms) ?? [];
-  return name;
-}
-
-type Words = { [Does in Step['does']]: (step: Extract<Step, { does: Does }>) => string };
-
-const purposes: Readonly<Record<Asked, string>> = {
-  row: ' for one row',
-  all: ' for all rows',
-  fee: ' for the extension',
-  nothing: '',
-};
-
-const words: Words = {
-  open: ({ page, asked, place }) => `opens ${page}${purposes[asked]}, place ${String(place)}`,
-  tap: ({ name }) => (typeof name === 'string' ? `taps "${name}"` : 'taps a button'),
-  book: ({ from, how, isOther }) =>
-    `money ${from === 'elsewhere' ? 'paid elsewhere' : `of the ${from} payment`} is booked, ${how}${
-      isOther ? ', for the other purpose' : ''
-    }`,
-  reverse: () => 'the last booking is taken back',
-  charge: () => 'a charge is added',
-  close: ({ isForgiven }) => `the lender closes the loan${isForgiven ? ' and forgives it' : ''}`,
-  pass: ({ ms }) => `${timeOf(ms)} pass`,
-  hold: ({ call }) => `the next answer of ${call} is held`,
-  release: () => 'held answers arrive',
-  'break off': () => 'the connections of held answers break',
-  fail: ({ fault }) => (fault === '' ? 'the network works again' : `the network fails: ${fault}`),
-  'set clock': ({ ms }) => `the clock of the phone is set ${String(ms / hour)} hours ahead`,
-  'add card': () => 'a card is added',
-  full: ({ isFull }) => (isFull ? 'the device is full' : 'the device has room again'),
-  kill: () => 'the app is killed',
-  calm: () => 'network and device work',
-};
-
-/** A step in words. */
-export function wordsOf(step: Step): string {
-  // The words of a step take that step.
-  const say = words[step.does] as (one: Step) => string;
-  return `${say(step)}${'window' in step && step.window === 1 ? ' in the second window' : ''}`;
-}
-
-/** A world in words. */
-export const wordsOfWorld = ({ scenario, rows, manners: own, slowMs, hasTwoWindows }: World): string =>
-  [
-    `a loan "${scenario}" with ${{ several: 'several rows', one: 'one row', unnamed: 'one row and no plan' }[rows]}`,
-    `lender ${JSON.stringify(own, (_, value: unknown) => (value === undefined ? 'left out' : value))}`,
-    slowMs > 0 && `answers need ${timeOf(slowMs)}`,
-    hasTwoWindows && 'a second window is open',
-  ]
-    .filter((part) => part !== false)
-    .join(', ');

@@ -93,7 +93,7 @@ export function writeTranscript(
   return `${[...head.filter((line) => line !== '').map(oneLine), '', ...lines].join('\n')}\n`;
 }
 
-/** The conversations about an order (empty: any), masked, newest first, with their lines; messages are not translated. */
+/** The conversations about an order (empty: any), masked, newest first, with their lines, not translated. */
 export async function loadDisputeChats(storage: DeviceStorage, orderNo: string, translate: Translate) {
   const conversations = await readConversations(storage);
   return conversations

@@ -1,17 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { hideCardNumbers } from '@/domain/card-numbers';
 import { createObservable } from '@/platform/browser/observable';
 import { oncePer } from '@/platform/browser/once-per';
-import { createSaveTimer } from '@/platform/browser/save-timer';
-import { onPageHide } from '@/platform/browser/visibility';
 import type { Services } from '@/platform/services';
-import type { DeviceStorage } from '@/platform/storage/storage';
 import { withLock } from '@/platform/writes/lock';
 import type { ChatState } from '../log/state';
 import { chatStartQuery, questionsQuery } from '../queries';
 import { changeSession, chatScreens, forgetSession } from '../records/chat-sessions';
 import { LongTranscript, maxRendered } from '../view/transcript';
 import { openConversation, type LiveConversation } from './conversation';
+import { createChatDraft, type ChatDraft } from './draft';
 import { findConversation, startConversation, type Found } from './find-conversation';
 import { categoryAsked, firstEvent, type FirstEvent } from './first-event';
 import { lastScreenOf } from './last-screen';
@@ -39,56 +36,6 @@ export type LiveChatOptions = {
   selectedIndex: number | null;
   marketId: string;
 };
-
-/**
- * The unsent text of a conversation, stored in its head while the person types; without card numbers.
- * @param id of the conversation; `null`: it has none yet, so the text is not stored
- */
-function createChatDraft(storage: DeviceStorage, id: string | null) {
-  const { set, ...observable } = createObservable('');
-  const timer = createSaveTimer();
-
-  /** @returns whether there was room */
-  async function store(): Promise<boolean> {
-    if (id === null) return true;
-    const outcome = await changeSession(storage, id, (head) => {
-      const draft = hideCardNumbers(observable.getSnapshot(), [head.orderNo]);
-      return head.draft === draft ? undefined : { ...head, draft };
-    });
-    return outcome !== 'full';
-  }
-
-  // The build renders a chat that has no conversation yet: there is no page.
-  if (id !== null) {
-    onPageHide(timer.flush);
-    // Another record could be written again, so this text may fit too.
-    storage.status.subscribe(() => !storage.status.getSnapshot().full && timer.flush());
-  }
-
-  return {
-    ...observable,
-    /** @param sent resolves once the text before is stored as a message: until then it stays stored here */
-    change: (text: string, sent?: Promise<void>): void => {
-      set(text);
-      timer.schedule(async () => {
-        await sent;
-        return store();
-      });
-      // A sent message must not be restored into the input.
-      if (text === '') timer.flush();
-    },
-    flush: timer.flush,
-    /** Gives the text to the next conversation. */
-    move(): string {
-      timer.cancel();
-      const text = observable.getSnapshot();
-      set('');
-      return text;
-    },
-  };
-}
-
-type ChatDraft = ReturnType<typeof createChatDraft>;
 
 /** The unsent text of each conversation, which outlives its screen; two chats may show the same conversation. */
 const draftOf = oncePer<ChatDraft>();
@@ -130,28 +77,24 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
     // The next conversation continues the text of the last one.
     const text = draft.move();
     draft = draftOf(services, [found.id], () => createChatDraft(storage, found.id));
-    const next = text || draft.getSnapshot() || found.draft;
-    if (next !== draft.getSnapshot()) draft.change(next);
-    // Stored at once: another window may open this conversation next.
-    draft.flush();
+    draft.open(text, found.drafts);
     conversation.book.subscribe(render);
     render();
     return conversation;
   }
 
-  /** The next conversation continues the text that the device had no space for. */
-  function keepUnsaved({ book }: LiveConversation): void {
-    draft.change([book.unsavedText(), draft.getSnapshot()].filter(Boolean).join('\n'));
+  /** Ends a conversation; the next one continues the text that is in no log. */
+  async function end(conversation: LiveConversation): Promise<void> {
+    const text = await conversation.book.unsavedText(() => conversation.end());
+    draft.change([text, draft.getSnapshot()].filter(Boolean).join('\n'));
   }
 
   /** Another tab has ended this conversation, or this page itself has ended an earlier one. */
   function onOver(over: LiveConversation): void {
     if (current !== over) return;
-    void over.end();
-    keepUnsaved(over);
     current = null;
     wanted = null;
-    void reopen();
+    void end(over).then(reopen);
   }
 
   async function askServer(): Promise<FirstEvent> {
@@ -183,7 +126,7 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
       if (found.events.length > maxRendered) await LongTranscript.preload(locale);
       void show(found, wasDamaged).book.add({ type: 'resumed' });
     } else {
-      draft.change(draft.getSnapshot() || unread);
+      draft.open('', unread);
       const first = await askServer();
       show(await startConversation(storage, first, { askedIndex: wanted, startedAt: clock.now() }), wasDamaged);
     }
@@ -226,8 +169,7 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
     // From here on a late answer no longer changes the last screen of this order.
     current = null;
     if (how === 'keep') {
-      await old.end();
-      keepUnsaved(old);
+      await end(old);
       await changeSession(storage, old.id, (head) => ({ ...head, endedAt: clock.now() }));
     } else old.close();
     await storage.open(chatScreens).remove(about.orderNo);

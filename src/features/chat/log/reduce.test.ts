@@ -23,8 +23,8 @@ const leaf = (pid: string): NewChatEvent => ({ type: 'questions-loaded', pid, qu
 const answers = [{ id: 'q', title: 'Q', alias: '', actionType: 1 }];
 const branch = (pid: string): NewChatEvent => ({ type: 'questions-loaded', pid, question: null, answers });
 const ask = (qaId: string): NewChatEvent => ({ type: 'question-asked', qaId, title: qaId });
-const message = { type: 'message-queued', qaId: 'q' } as const;
-const queued = (id: string, kind: 1 | 2 | 3 | 4 = 4, value = 'hi'): NewChatEvent => ({ ...message, id, kind, value });
+const typed = { type: 'message-queued', qaId: 'q' } as const;
+const queued = (id: string, kind: 1 | 2 | 3 | 4 = 4, value = 'hi'): NewChatEvent => ({ ...typed, id, kind, value });
 const failed = { type: 'message-failed', text: '' } as const;
 const failure = (reason: 'lost' | 'refused' | 'full', id = 'm'): NewChatEvent => ({ ...failed, id, reason });
 
@@ -93,18 +93,8 @@ it.each<[string, NewChatEvent[], Delivery, number]>([
   ['is the same attempt after it has not left', [sending, failure('full'), queued('m')], 'queued', 0],
   ['may have been sent in a missing part of the log', [{ type: 'incomplete' }], 'unknown', 0],
   ['is being sent, although another tab has cancelled it later', [sending, cancelled], 'sending', 1],
-  [
-    'is uncertain, although its next attempt was cancelled',
-    [sending, failure('lost'), queued('m'), cancelled],
-    'unknown',
-    0,
-  ],
-  [
-    'is uncertain, although its next attempt had no room',
-    [sending, failure('lost'), queued('m'), failure('full')],
-    'unknown',
-    0,
-  ],
+  ['is uncertain, although the next was cancelled', [sending, failure('lost'), queued('m'), cancelled], 'unknown', 0],
+  ['is uncertain, the next had no room', [sending, failure('lost'), queued('m'), failure('full')], 'unknown', 0],
   ['is uncertain, although another tab has cancelled it later', [sending, failure('lost'), cancelled], 'unknown', 0],
   ['is a new attempt after a refusal', [sending, failure('refused'), queued('m')], 'queued', 1],
 ])('a message %s', (_what, events, delivery, attempts) => {

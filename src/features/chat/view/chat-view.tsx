@@ -52,18 +52,8 @@ function CategoryTabs() {
 function Rating() {
   const { t } = useLingui();
   const { rate, closeRating } = useChat().actions;
-  const { submit } = useRating({ isDue: true, leadsToStore: true, send: (stars) => Promise.resolve(rate(stars)) });
-  return (
-    <RatingDialog
-      title={t`How helpful was this answer?`}
-      starsLabel={t`Your rating`}
-      closeLabel={t`Not now`}
-      sendLabel={t({ message: 'Submit', comment: 'Button: send the rating' })}
-      missingText={t({ message: 'Please choose', comment: 'Below the stars, when none has been tapped' })}
-      onSend={submit}
-      onClose={closeRating}
-    />
-  );
+  const { submit } = useRating({ isDue: true, send: (stars) => Promise.resolve(rate(stars)) });
+  return <RatingDialog title={t`How helpful was this answer?`} onSend={submit} onClose={closeRating} />;
 }
 
 /** The same in a replay, where a dialog would block the player. */

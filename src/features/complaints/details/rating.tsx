@@ -101,10 +101,11 @@ export function AnswerRating({ problemId, answer, isHeld }: Props) {
             message: 'Please rate this service',
             comment: 'Title of the dialog with five stars, after a complaint was answered',
           })}
-          starsLabel={t`Your rating`}
-          closeLabel={t({ message: 'Cancel', comment: 'Button: closes a question without doing anything' })}
-          sendLabel={t({ message: 'Send', comment: 'Button: sends what was entered' })}
-          sendingLabel={t({ message: 'Sending…', comment: 'A rating is on its way' })}
+          texts={{
+            close: t({ message: 'Cancel', comment: 'Button: closes a question without doing anything' }),
+            send: t({ message: 'Send', comment: 'Button: sends what was entered' }),
+            sending: t({ message: 'Sending…', comment: 'A rating is on its way' }),
+          }}
           isSending={isSending}
           failure={error === null ? undefined : errorText(error)}
           onSend={submit}

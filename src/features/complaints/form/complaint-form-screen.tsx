@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { addProof } from '@/domain/complaint-proof';
 import { formatDate } from '@/platform/i18n/format-date';
 import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
@@ -13,7 +12,7 @@ import { useLocalPreview } from '@/ui/preview';
 import { SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 import { useLoadedDraft, type LoadedDraft } from '../drafts/use-drafts';
 import { complaintStartQuery } from '../queries';
-import { complaintDrafts, emptyDraft, type ComplaintDraft } from '../records/complaint-drafts';
+import { addProof, complaintDrafts, emptyDraft, type ComplaintDraft } from '../records/complaint-drafts';
 import { ComplaintForm } from './complaint-form';
 import type { Asked } from './complaint-type';
 import { DraftText } from './description-card';

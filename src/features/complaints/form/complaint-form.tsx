@@ -2,7 +2,7 @@ import { useLingui, Trans } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useOnline } from '@/platform/browser/online';
+import { useOnline } from '@/platform/browser/page-events';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { useOnce, useTimeout } from '@/ui/component-life';

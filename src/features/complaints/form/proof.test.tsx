@@ -3,8 +3,7 @@ import { keepPayments, keptPayments, paymentOf } from '@tests/support/payments';
 import { usePictures } from '@tests/support/pictures';
 import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
 import { expect, it } from 'vitest';
-import { addProof } from '@/domain/complaint-proof';
-import { complaintDrafts, emptyDraft, type ComplaintDraft } from '../records/complaint-drafts';
+import { attachProof, complaintDrafts, emptyDraft, type ComplaintDraft } from '../records/complaint-drafts';
 
 const scenario = 'due-today-in';
 const server = useMockServer({ scenario });
@@ -22,7 +21,7 @@ async function open(begun?: Partial<ComplaintDraft>) {
   const { services } = app;
   const payments = ['first', 'second'].map((id) => paymentOf({ id, orderId: orderNo, stage: 'said' }));
   await keepPayments(services, payments);
-  await drafts.update(orderNo, (old) => addProof(old ?? emptyDraft(orderNo, clock.now()), said, clock.now(), 'second'));
+  await attachProof(storage, orderNo, said, clock.now(), 'second');
   await app.router.navigate({ to: '/complainPageNext', search: { orderNo } });
   const complained = async () =>
     (await keptPayments(services, orderNo)).filter(({ complainedAt }) => complainedAt !== null).map(({ id }) => id);

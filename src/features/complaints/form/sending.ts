@@ -1,5 +1,5 @@
 import type { Payment } from '@/domain/payments/payment';
-import { paymentBooks } from '@/features/pay/records/payments';
+import { paymentBooks } from '@/features/pay/records/book';
 import { createObservable } from '@/platform/browser/observable';
 import { createTapLock } from '@/ui/use-write';
 import { textWithoutCards, type DraftKeeper } from '../drafts/draft-keeper';

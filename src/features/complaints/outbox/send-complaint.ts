@@ -12,8 +12,7 @@ import type { Store } from '@/platform/storage/store';
 import { deliver, type BeginResult, type Delivered } from '@/platform/writes/deliver';
 import { triesAfter, type OutboxKind } from '@/platform/writes/outbox';
 import type { Outcome } from '@/platform/writes/outcome';
-import { openReceiptBook, type ReceiptNeeds } from '@/platform/writes/receipt-book';
-import { type NewReceipt, receiptIds, receipts } from '@/platform/writes/receipts';
+import { openReceiptBook, type ReceiptNeeds, type NewReceipt, receiptIds, receipts } from '@/platform/writes/receipts';
 import {
   removeDraft,
   type EvidenceImage,

@@ -75,7 +75,6 @@ const proof = v.object({
   text: v.string(),
   /** The borrower has written another text: the form offers to add this one. */
   isOffered: v.boolean(),
-  /** The payment of the complaint; `null` if the borrower cannot pay (decision 72, hardship). */
   paymentId: v.nullable(v.string()),
 });
 
@@ -166,6 +165,31 @@ export function removeDraft(
     if (draft?.id !== sent.id) return draft;
     return contains(sent, draft) ? undefined : { ...draft, id: otherId };
   });
+}
+
+/**
+ * Adds a proof to a draft: as its text if it has none, otherwise as an offer (decision 56, cashier).
+ * @param now epoch milliseconds
+ * @param paymentId the payment of the complaint; `null` if the borrower cannot pay (decision 72, hardship)
+ */
+export function addProof(draft: ComplaintDraft, text: string, now: number, paymentId: string | null): ComplaintDraft {
+  const added = { text, isOffered: false, paymentId };
+  if (draft.text.includes(text)) return { ...draft, proof: added };
+  if (draft.text.trim() !== '') return { ...draft, proof: { ...added, isOffered: true } };
+  return { ...draft, text, proof: added, updatedAt: now };
+}
+
+/** The same with the stored draft of an order, which is created if needed. */
+export function attachProof(
+  storage: DeviceStorage,
+  orderNo: string,
+  text: string,
+  now: number,
+  paymentId: string | null,
+): Promise<WriteOutcome> {
+  return storage
+    .open(complaintDrafts)
+    .update(orderNo, (draft) => addProof(draft ?? emptyDraft(orderNo, now), text, now, paymentId));
 }
 
 /** Stores a conversation in the draft of an order (empty: of none), which is created if needed. */

@@ -10,8 +10,7 @@ import { ProductLogo } from '@/ui/server-picture';
 import { Skeleton } from '@/ui/skeleton';
 import { AmountSlot, Slot } from '@/ui/slot';
 import { Term } from '../plan/payment-list';
-import { instalmentsInShort, type Offer } from './offer-terms';
-import { offerPreview } from './offer-texts';
+import { instalmentsInShort, type Offer, offerPreview } from './offer-terms';
 import styles from './loan-confirm.module.css';
 
 const firstIs = (amount: string) => msg({ message: `the first ${amount}`, comment: 'Below the usual instalment' });

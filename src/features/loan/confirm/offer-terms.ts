@@ -1,10 +1,22 @@
 import type { Market } from '@/domain/market';
+import { shownAmount } from '@/domain/money';
 import type { loanConfirmDetail, applyForLoan } from '@/platform/api/contract/loan-confirm';
 import type { AnswerOf, RequestOf } from '@/platform/api/define-call';
+import { type Preview, amountField } from '@/ui/preview';
 import type { Row } from '@/ui/rows';
 
 /** The answer with an offer. */
 export type Offer = AnswerOf<typeof loanConfirmDetail>;
+
+/** Preview of an offer: product and amount. More does not fit the script in the HTML. */
+export const offerPreview = {
+  call: 'loan-detail-confirm',
+  messages: [],
+  toFields({ productName, amount }: Offer, { market: { currency } }) {
+    const text = shownAmount(amount, currency);
+    return { name: { text: productName }, amount: amountField(text) };
+  },
+} satisfies Preview;
 
 /** The request that accepts an offer. */
 export type ApplicationTerms = RequestOf<typeof applyForLoan>;

@@ -10,7 +10,7 @@ const payments = [
   { date: '2026-05-06', amount: 'soon' },
 ];
 const terms = { received: '3000000', payout: '2026-03-05', payments, stated: { rate: '', rows: [] } };
-const record: AgreedLoan = { ...terms, agreedAt: 1, market: 'india', productId: '1101', orderId: '7' };
+const record: AgreedLoan = { ...terms, market: 'india', orderId: '7' };
 
 const plan = (...dates: string[]) =>
   testPlan(

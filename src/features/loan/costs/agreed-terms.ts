@@ -2,45 +2,44 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { lenderDate } from '@/domain/calendar-days';
 import { hideCardNumbers } from '@/domain/card-numbers';
-import { instant } from '@/domain/instant';
 import { marketIds } from '@/domain/languages';
 import { type LoanPlan, type LoanTerms, planOfOffer, planOfTerms } from '@/domain/loan-plan';
 import type { Market } from '@/domain/market';
-import { parseMinor, readShownAmount } from '@/domain/money';
+import { readShownAmount } from '@/domain/money';
 import type { OrderKey } from '@/domain/order-key';
 import { cutText } from '@/domain/text/cut-text';
+import { attempt } from '@/platform/browser/attempt';
 import type { Services } from '@/platform/services';
 import { readLaunch } from '@/platform/session/launch';
 import { defineStore } from '@/platform/storage/definition';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import type { Offer } from '../confirm/offer-terms';
 
-/** A day of the lender's calendar. */
 const storedDate = v.pipe(v.string(), v.isoDate());
 
-/** Minor units as text. */
-const storedAmount = v.pipe(v.string(), v.regex(/^-?\d{1,30}$/));
+/** A loan does not have more payments, and more or longer rows; they would only fill the device. */
+const maxPayments = 1_000;
+const maxRows = 40;
+const maxTextLength = 300;
 
 /** The terms of a loan when it was accepted here, keyed by order, or by product (decision 53, key facts). */
 export const agreedLoans = defineStore({
   name: 'agreed-loans',
   version: 1,
   schema: v.object({
-    /** Epoch milliseconds. */
-    agreedAt: instant,
     market: v.picklist(marketIds),
-    productId: v.string(),
     /** Empty if the server's answer has none. */
     orderId: v.string(),
-    received: storedAmount,
+    /** Minor units as text. */
+    received: v.pipe(v.string(), v.regex(/^-?\d{1,30}$/)),
     /** The day from which the rate counts. */
     payout: storedDate,
     /** Amounts and days that cannot be parsed are stored as text and not used. */
-    payments: v.pipe(v.array(v.object({ date: v.nullable(storedDate), amount: v.string() })), v.maxLength(1_000)),
+    payments: v.pipe(v.array(v.object({ date: v.nullable(storedDate), amount: v.string() })), v.maxLength(maxPayments)),
     /** The server's texts about rate and costs. */
     stated: v.object({
       rate: v.string(),
-      rows: v.pipe(v.array(v.object({ text: v.string(), value: v.string() })), v.maxLength(40)),
+      rows: v.pipe(v.array(v.object({ text: v.string(), value: v.string() })), v.maxLength(maxRows)),
     }),
   }),
 });
@@ -52,13 +51,9 @@ const maxOrderIdLength = 128;
 
 /** The order in an address of a loan's page; empty if it has none. Never throws. */
 export function orderIdIn(address: string): string {
-  try {
-    const { inputs } = readLaunch(new URL(address, 'https://app.invalid').href);
-    const orderId = (inputs['orderId'] ?? '').trim();
-    return orderId.length > maxOrderIdLength ? '' : orderId;
-  } catch {
-    return '';
-  }
+  const inputs = attempt(() => readLaunch(new URL(address, 'https://app.invalid').href).inputs);
+  const orderId = inputs?.['orderId']?.trim() ?? '';
+  return orderId.length > maxOrderIdLength ? '' : orderId;
 }
 
 /** The key of a loan's terms in the store; terms without an order are the latest of their product. */
@@ -68,10 +63,6 @@ export function agreedKey(orderId: string, productId: string): string {
 
 /** The rate and the costs of a loan in the server's words. */
 export type Stated = AgreedLoan['stated'];
-
-/** A loan does not have more or longer rows. */
-const maxRows = 40;
-const maxTextLength = 300;
 
 const shorten = (text: string) => hideCardNumbers(cutText(text, maxTextLength));
 
@@ -114,22 +105,17 @@ export function agreedTerms(
   plan: LoanPlan,
   market: Pick<Market, 'id' | 'utcOffset'>,
 ): LoanTerms | null {
-  const received = parseMinor(record?.received);
-  if (!record || received === null || record.market !== market.id || !belongsTo(record, plan)) return null;
+  if (!record || record.market !== market.id || !belongsTo(record, plan)) return null;
+  const { received, payout } = record;
   const payments = record.payments.map(({ date, amount }) => ({
-    due: date ?? '',
+    pay_time: date ?? '',
     amount: readShownAmount(amount),
   }));
-  return planOfTerms({ received, payout: record.payout, payments }, { today: plan.today, utcOffset: market.utcOffset });
+  const terms = { received: BigInt(received), payout, payments };
+  return planOfTerms(terms, { today: plan.today, utcOffset: market.utcOffset });
 }
 
-/** A loan does not have more payments; they would only fill the device. */
-const maxPayments = 1_000;
-
-/**
- * Stores the terms of a loan that has just been accepted. Never throws: without them the loan's page shows less.
- * @param address `lendDetailsUrl`, as the server sent it. Only its order number is stored
- */
+/** Stores accepted terms; never throws. @param address `lendDetailsUrl`, of which only the order number is stored */
 export async function keepAgreedLoan(
   { storage, clock }: Pick<Services, 'storage' | 'clock'>,
   { offer, productId, market, address }: { offer: Offer; productId: string; market: Market; address: string },
@@ -140,9 +126,7 @@ export async function keepAgreedLoan(
   if (payments.length > maxPayments) return;
   try {
     await storage.open(agreedLoans).set(agreedKey(orderId, productId), {
-      agreedAt: clock.now(),
       market: market.id,
-      productId,
       orderId,
       received: received.toString(),
       payout,

@@ -9,20 +9,17 @@ export type EventWords = {
   today: (amount: string) => string;
 };
 
-/** Time of the reminders in the morning. */
-const morning = '08:00';
+/** Hour of the reminders in the morning. */
+const morning = 8;
 
 /** Unpaired surrogates, which an address cannot contain. */
 const halves = /[\ud800-\udfff]/gu;
 
-const minuteMs = 60_000;
-
-/** Time of the two reminders: the morning before, and the morning of the day. */
-function alarmMinutes(at: string | number, date: string, utcOffset: string): { before: number; onTheDay: number } {
+/** Minutes from the beginning of an entry to the morning of its day, or of the one before (`days` -1). */
+function morningOf(at: string | number, date: string, utcOffset: string, days: 0 | -1): number {
   // A whole day begins at midnight in the zone of the phone.
-  if (typeof at === 'string') return { before: -16 * 60, onTheDay: 8 * 60 };
-  const fromStart = (day: string) => Math.round((Date.parse(`${day}T${morning}:00${utcOffset}`) - at) / minuteMs);
-  return { before: fromStart(addDays(date, -1)), onTheDay: fromStart(date) };
+  if (typeof at === 'string') return (24 * days + morning) * 60;
+  return Math.round((Date.parse(`${addDays(date, days)}T0${morning}:00:00${utcOffset}`) - at) / 60_000);
 }
 
 type Context = { orderId: string; utcOffset: string; words: EventWords; money: (amount: bigint | string) => string };
@@ -32,7 +29,6 @@ export function calendarEvents(dates: LoanAccount['upcoming'], { orderId, utcOff
   return dates.flatMap(({ name, at, date, total }, index) => {
     if (at === null || date === null) return [];
     const amount = money(total);
-    const { before, onTheDay } = alarmMinutes(at, date, utcOffset);
     // Without the day and the amount, which an extension changes. A server may give two payments one name.
     const sameName = dates.slice(0, index).filter((other) => other.name === name).length;
     const id = [orderId, name, ...(sameName === 0 ? [] : [String(sameName + 1)])];
@@ -44,8 +40,8 @@ export function calendarEvents(dates: LoanAccount['upcoming'], { orderId, utcOff
       summary: words.summary(amount),
       description: words.description(amount, date),
       alarms: [
-        { minutes: before, text: words.tomorrow(amount) },
-        { minutes: onTheDay, text: words.today(amount) },
+        { minutes: morningOf(at, date, utcOffset, -1), text: words.tomorrow(amount) },
+        { minutes: morningOf(at, date, utcOffset, 0), text: words.today(amount) },
       ],
     };
   });
@@ -68,29 +64,21 @@ type CalendarAlarm = { minutes: number; text: string };
 /** Bytes of a line without its end (RFC 5545, 3.1). */
 const lineLimit = 75;
 
-/** A calendar file may not contain control characters except tab and line break. */
-function isAllowed(character: string): boolean {
-  return character === '\t' || character === '\n' || (character >= ' ' && character !== '\u007f');
-}
-
-/** Escapes a text (RFC 5545, 3.3.11). */
+/** Escapes a text (RFC 5545, 3.3.11), without control characters except tab and line break. */
 function escapeText(text: string): string {
-  const lines = text.replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n');
-  return Array.from(lines)
-    .filter(isAllowed)
-    .join('')
+  return text
+    .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
+    .replace(/[^\P{Cc}\t\n]/gu, '')
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\n/g, '\\n');
 }
-
-const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
 /** Folds a line at 75 bytes; never inside a character. */
 function fold(line: string): string {
   let folded = '';
   let used = 0;
   for (const character of line) {
-    const size = bytesOf(character);
+    const size = new TextEncoder().encode(character).length;
     if (used + size > lineLimit) {
       folded += '\r\n ';
       used = 1;

@@ -1,11 +1,10 @@
 import { plural, Trans, useLingui } from '@lingui/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { dueAt } from '@/domain/amount-due';
-import { addProof } from '@/domain/complaint-proof';
 import type { LoanAccount } from '@/domain/loan-account';
 import type { OrderKey } from '@/domain/order-key';
 import { oneLine } from '@/domain/text/text-lines';
-import { complaintDrafts, emptyDraft } from '@/features/complaints/records/complaint-drafts';
+import { attachProof } from '@/features/complaints/records/complaint-drafts';
 import { installmentPlanQuery } from '@/features/pay/queries';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { useLender } from '@/platform/i18n/lender';
@@ -26,7 +25,6 @@ import styles from './costs.module.css';
 /** The example of waiting: enough days for a visible cost, few enough to decide about. */
 const waitingDays = 7;
 
-/** The ways that this loan has, each with its price in one line. */
 function Ways({ orderKey, loan, account }: { orderKey: OrderKey; loan: LoanDetails; account: LoanAccount }) {
   const { t } = useLingui();
   const money = useMoney();
@@ -95,11 +93,7 @@ export function HardshipSheet({ orderKey, onClose }: { orderKey: OrderKey; onClo
 
   function write(facts: string): void {
     void once(async () => {
-      const now = clock.now();
-      await storage
-        .open(complaintDrafts)
-        .update(orderId, (old) => addProof(old ?? emptyDraft(orderId, now), facts, now, null))
-        .catch(() => undefined);
+      await attachProof(storage, orderId, facts, clock.now(), null).catch(() => undefined);
       onClose();
       await navigate({ to: '/complainPageNext', search: { orderNo: orderId } });
     });

@@ -35,9 +35,7 @@ it.each([[3], [180], [5]])('the ledger does not call a part payment a reduction,
   changeLoan({ orderStatus });
   const { services, user } = await renderApp('/loanDetails', { scenario: 'partly-paid' });
   await services.storage.open(agreedLoans).set(agreedKey(orderId, ''), {
-    agreedAt: 0,
     market: 'indonesia',
-    productId: '',
     orderId,
     received: '450000000',
     payout: '2026-01-01',

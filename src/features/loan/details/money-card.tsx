@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { type Due, dueAt } from '@/domain/amount-due';
 import { untilMidnight } from '@/domain/calendar-days';
-import { divideUp } from '@/domain/money';
+import { wholeUnit } from '@/domain/money';
 import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
 import type { LoanDetails } from '@/platform/api/contract/loan';
@@ -116,7 +116,8 @@ function Hardship({ orderKey }: { orderKey: OrderKey }) {
 /** The amount to save each day, minor units, rounded up; `null` with fewer than two days, or if nothing is due. */
 export function perDay(amount: bigint | null, days: number | null): bigint | null {
   if (amount === null || days === null || days < 2 || !Number.isSafeInteger(days) || amount <= 0n) return null;
-  return divideUp(amount, days);
+  const all = BigInt(days) * wholeUnit;
+  return ((amount + all - 1n) / all) * wholeUnit;
 }
 
 const CalendarSheet = lazyComponent({

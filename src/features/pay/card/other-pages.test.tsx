@@ -206,11 +206,7 @@ it('the result page of a payment that waits for its code opens the code', async 
 
 it.each([
   ['refused', { stage: 'refused', refusal: 'Card expired' }, 'Card expired'],
-  [
-    'unclear',
-    { stage: 'unknown', found: { is: 'unclear', at, money: '100000' } },
-    /Your debt has fallen by ¥1,000 since/,
-  ],
+  ['unclear', { stage: 'unknown', found: { is: 'unclear', at, money: '100000' } }, /debt has fallen by ¥1,000 since/],
   ['settled', { stage: 'unknown', found: { is: 'settled', at } }, /does not show whether this payment was part of it/],
   ['accepted', { stage: 'accepted' }, /It is being booked to your loan/],
   ['under way on a page that was killed', { stage: 'committing' }, /The answer was lost/],

@@ -3,7 +3,7 @@ import { lenderDate } from '@/domain/calendar-days';
 import { initialSelection, selectedTotal } from '@/domain/installment-selection';
 import { type Instalment, waitingRows } from '@/domain/loan-plan';
 import type { Currency } from '@/domain/market';
-import { shownAmount } from '@/domain/money';
+import { digitsOfAmount, shownAmount } from '@/domain/money';
 import type { InstallmentPlan } from '@/platform/api/contract/repayment';
 import { type Preview, type PreviewContext, amountField } from '@/ui/preview';
 
@@ -21,12 +21,10 @@ export const instalmentTitle = (number: string) =>
   msg({ message: `Instalment ${number}`, comment: 'Title of one instalment of a loan, by its number' });
 const due = (date: string) => msg({ message: `Due ${date}`, comment: 'A due date, short' });
 
-const digitsOf = (text: string) => text.replace(/[.,]00$/, '').replace(/\D/g, '');
-
 /** The amount of a period: in the server's form, if that has the figures of the number, which is what is paid. */
 export function periodAmount({ total, words }: Pick<Instalment, 'total' | 'words'>, currency: Currency): string {
   const shown = shownAmount(total, currency);
-  return digitsOf(words.amount) === digitsOf(shown) ? words.amount : shown;
+  return digitsOfAmount(words.amount) === digitsOfAmount(shown) ? words.amount : shown;
 }
 
 /** The fields of one unpaid period: title, amount, due date. */

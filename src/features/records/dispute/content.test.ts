@@ -1,8 +1,7 @@
 import { receiptOf } from '@tests/support/kept-receipts';
 import { paymentOf } from '@tests/support/payments';
 import { expect, it } from 'vitest';
-import { disputeContent } from './content';
-import type { Sources } from './sources';
+import { disputeContent, type Sources } from './content';
 
 const at = 1_800_000_000_000;
 const billNumber = '39010077123456';
@@ -33,8 +32,8 @@ const sources: Sources = {
   likelyOrder: 'LN1',
 };
 const talk = {
-  events: [{ value: 'abcdef123456' }],
-  lines: [{ at, speaker: 'borrower' as const, text: 'abcdef123456', remark: '' }],
+  events: [{ seq: 1, at, type: 'message-queued' as const, id: '', kind: 1 as const, value: 'abcdef123456', qaId: '' }],
+  lines: [{ key: 1, at, speaker: 'borrower' as const, text: 'abcdef123456', remark: '' }],
 };
 const chat = { ...talk, id: 's', orderNo: 'LN1', startedAt: at, masked: 2 };
 const options = { orderNo: 'LN1', chats: [chat], secrets: ['abcdef123456', ''] };

@@ -1,22 +1,68 @@
 import { addMasks, mask, maskJson, maskKnownSecrets, maskTotal, noMasks } from '@/domain/mask/mask';
+import type { readDisputeChats } from '@/features/chat/queries';
+import { listSessions } from '@/features/chat/records/chat-sessions';
+import { readSelectedOrder } from '@/features/complaints/records/selected-order';
+import { paymentBooks } from '@/features/pay/records/book';
+import type { ComplaintDetail } from '@/platform/api/contract/complaints';
+import type { Services } from '@/platform/services';
+import { receipts } from '@/platform/writes/receipts';
 import {
   pictureLimits,
   type DisputeParts,
   type DisputePicture,
   type DisputePartName,
   type PartOf,
-} from './dispute-sections';
-import type { ComplaintSource, Sources } from './sources';
+} from './dispute-format';
 
-/** One line of a conversation in readable form. `at`: epoch milliseconds. */
-export type ChatLine = { at: number; speaker: 'borrower' | 'bot' | 'note'; text: string; remark: string };
+/** A complaint, its time as the server sent it (may be empty), and readable pictures: JPEG in base64, by address. */
+type ComplaintSource = { detail: ComplaintDetail; sentAt: string; pictures?: ReadonlyMap<string, string> };
+
+/** The material of a dispute file, before an order is chosen and before masking. */
+export type Sources = Awaited<ReturnType<typeof readSources>>;
+
+/** Reads this borrower's records on the device. A complaint that cannot be read does not affect the rest. */
+export async function readSources(
+  services: Pick<Services, 'storage' | 'calls' | 'session'>,
+  problemId: string,
+  readComplaint: () => Promise<ComplaintSource>,
+) {
+  const { storage } = services;
+  const [complaint, allReceipts, books, sessions, selected, calls] = await Promise.all([
+    readComplaint().catch(() => null),
+    storage.open(receipts).list(),
+    storage.open(paymentBooks).list(),
+    listSessions(storage),
+    readSelectedOrder(storage),
+    // The idle phone has loaded this code already.
+    import('@/platform/telemetry/request-log').then(({ readCalls }) => readCalls(services)),
+  ]);
+  const proofs = allReceipts.map(({ data }) => data);
+  const payments = books.flatMap(({ data }) => data.payments.filter(({ isHidden }) => !isHidden));
+  const found = [
+    ...[...proofs, ...payments].map(({ orderId }) => orderId),
+    ...sessions.map((session) => session.orderNo),
+  ];
+  const ofComplaint =
+    proofs.find((receipt) => receipt.kind === 'complaint' && receipt.problemId === problemId)?.orderId ?? '';
+  const orders = [...new Set([ofComplaint, ...found])].filter((order) => order !== '');
+  const chosen = selected && orders.includes(selected.orderNo) ? selected.orderNo : '';
+  return {
+    /** `null` if it could not be read. */
+    complaint,
+    payments,
+    receipts: proofs,
+    calls,
+    orders,
+    /** The most likely order; empty if unknown. */
+    likelyOrder: ofComplaint || (orders.length === 1 ? (orders[0] ?? '') : chosen),
+  };
+}
 
 /** A conversation from the chat, already masked, with readable lines. */
-type DisputeChat = Omit<PartOf<'chats'>['sessions'][number], 'events'> & {
-  events: readonly object[];
-  lines: readonly ChatLine[];
-  masked: number;
-};
+type DisputeChat = Awaited<ReturnType<typeof readDisputeChats>>[number];
+
+/** One line of a conversation in readable form. */
+export type ChatLine = Omit<DisputeChat['lines'][number], 'key'>;
 
 /** The masked content of a file; empty parts are missing. */
 export type Content = {
@@ -63,20 +109,15 @@ type Options = { orderNo: string; chats: readonly DisputeChat[]; secrets: readon
 
 /** Makes the content of a dispute file about an order, masked (decision 57, dispute file). Pure. */
 export function disputeContent(sources: Sources, { orderNo, chats, secrets }: Options): Content {
-  const orderNumbers = sources.orders;
-
   /** Session data never leaves the phone. */
   const hideSession = (text: string) => ({ text: maskKnownSecrets(text, secrets), count: noMasks });
 
-  // The walk changes texts only, so the type of the value stays. TypeScript cannot follow that.
-  const hidden = <T>(value: T) => maskJson(value, nothingKept, hideSession).value as T;
+  const hidden = <T>(value: T) => maskJson(value, nothingKept, hideSession).value;
 
-  /** @returns the same shape as `value` with masked texts */
-  function maskTexts<T>(value: T): { value: T; count: number } {
-    const texts = maskJson(value, names, (text) => mask(text, 'all', orderNumbers));
-    const cards = maskJson(texts.value, nothingKept, (text) => mask(text, 'cards', orderNumbers));
-    // The walk returns the shape that it was given; no type can express that.
-    return { value: hidden(cards.value as T), count: maskTotal(addMasks(texts.count, cards.count)) };
+  function maskTexts<T>(value: T) {
+    const texts = maskJson(value, names, (text) => mask(text, 'all', sources.orders));
+    const cards = maskJson(texts.value, nothingKept, (text) => mask(text, 'cards', sources.orders));
+    return { value: hidden(cards.value), count: maskTotal(addMasks(texts.count, cards.count)) };
   }
 
   const isMeant = ({ orderId }: { orderId: string }) => orderNo === '' || orderId === orderNo;
@@ -112,16 +153,5 @@ export function disputeContent(sources: Sources, { orderNo, chats, secrets }: Op
       payments: paid.count,
       requests: 0,
     },
-  };
-}
-
-/** Only the selected parts. */
-export function chooseParts(parts: DisputeParts, chosen: ReadonlySet<DisputePartName>): DisputeParts {
-  const { complaint, chats, payments, requests } = parts;
-  return {
-    ...(complaint && chosen.has('complaint') && { complaint }),
-    ...(chats && chosen.has('chats') && { chats }),
-    ...(payments && chosen.has('payments') && { payments }),
-    ...(requests && chosen.has('requests') && { requests }),
   };
 }

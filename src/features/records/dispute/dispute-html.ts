@@ -1,10 +1,11 @@
 import { msg } from '@lingui/macro';
+import { appConfig } from '@/config/env';
 import { markets } from '@/domain/market';
 import { markup, Markup } from '@/domain/text/markup';
 import { formatDate } from '@/platform/i18n/format-date';
 import type { Translate } from '@/platform/i18n/locale-store';
 import type { Content } from './content';
-import type { DisputePartName } from './dispute-sections';
+import { type DisputePartName, canHash, type SealedDispute, sha256Base64, writeBlocks } from './dispute-format';
 import {
   chatsSection,
   complaintSection,
@@ -14,7 +15,6 @@ import {
   requestsSection,
   section,
 } from './file-sections';
-import { canHash, type SealedDispute, sha256Base64, writeBlocks } from './seal';
 
 /** Style sheet of the file, for screens and print. It loads no font and no image. */
 const fileStyle = `
@@ -60,7 +60,7 @@ footer{color:#5a5144;font-size:.875rem;padding-bottom:40px}
 `;
 
 /** The content of a file, and the words around it. */
-export type FileOptions = Pick<Content, 'parts' | 'chatLines'> & { appName: string; translate: Translate };
+export type FileOptions = Pick<Content, 'parts' | 'chatLines'> & { translate: Translate };
 
 function aboutSection({ manifest, code }: SealedDispute, translate: Translate): Markup {
   const { orderNo, problemId, createdAt, appVersion, release, masked } = manifest;
@@ -92,9 +92,10 @@ function checksums({ manifest, code }: SealedDispute, translate: Translate): Mar
 /** A dispute as one HTML page, and the same content as JSON with checksums (decision 57, dispute file). */
 export async function writeDisputeFile(
   sealed: SealedDispute,
-  { parts, chatLines, appName, translate }: FileOptions,
+  { parts, chatLines, translate }: FileOptions,
 ): Promise<string> {
   const { manifest } = sealed;
+  const { appName } = appConfig;
   const { complaint, chats, payments, requests } = parts;
   const context = { market: markets[manifest.market], translate };
   const styles = canHash() ? `'sha256-${await sha256Base64(fileStyle)}'` : "'unsafe-inline'";

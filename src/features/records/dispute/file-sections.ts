@@ -8,7 +8,7 @@ import type { LoggedCall } from '@/platform/telemetry/request-log';
 import { receiptFacts } from '../receipt-facts';
 import { receiptOf } from '../receipt-of';
 import type { ChatLine } from './content';
-import type { DisputePartName, DisputePicture, PartOf } from './dispute-sections';
+import type { DisputePartName, DisputePicture, PartOf } from './dispute-format';
 
 /** Parts of a dispute file, in it and at the desk. */
 export const partTitles: Record<DisputePartName, MessageDescriptor> = {
@@ -21,7 +21,6 @@ export const partTitles: Record<DisputePartName, MessageDescriptor> = {
   }),
 };
 
-/** Names of the outcomes of a call that have no code. */
 const outcomes: Record<Exclude<LoggedCall['outcome'], 'http'>, MessageDescriptor> = {
   ok: msg({ message: 'Answered', comment: 'What became of a request to the server' }),
   refused: msg({ message: 'Refused by the server', comment: 'What became of a request' }),
@@ -53,11 +52,6 @@ export function factList(facts: readonly Fact[], translate: Translate): Markup {
   return markup`<dl>${known.map(([label, value]) => markup`<div><dt>${typeof label === 'string' ? label : translate(label)}</dt><dd><bdi>${value}</bdi></dd></div>`)}</dl>`;
 }
 
-/** One record of several. */
-function item(title: string, facts: readonly Fact[], translate: Translate): Markup {
-  return markup`<div class="item"><h3>${title}</h3>${factList(facts, translate)}</div>`;
-}
-
 /** Text of a person or of the server, with its line breaks. It cannot change the writing direction around it. */
 function quote(text: string): Markup {
   return markup`<blockquote dir="auto">${text}</blockquote>`;
@@ -73,7 +67,7 @@ export function paymentsSection({ payments, receipts }: PartOf<'payments'>, { tr
   return markup`${[...payments.map(receiptOf), ...receipts].map((receipt) => {
     const { title, rows } = receiptFacts(receipt, translate, 'full');
     const facts = rows.map(({ label, value }): Fact => [label, value]);
-    return item(title, facts, translate);
+    return markup`<div class="item"><h3>${title}</h3>${factList(facts, translate)}</div>`;
   })}`;
 }
 

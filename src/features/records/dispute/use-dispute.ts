@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { appConfig } from '@/config/env';
 import { pageRelease } from '@/config/release';
 import { exportName } from '@/domain/export-name';
 import { markets } from '@/domain/market';
@@ -9,11 +8,9 @@ import { readDisputeChats } from '@/features/chat/queries';
 import { readComplaint } from '@/features/complaints/queries';
 import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
-import { chooseParts, disputeContent } from './content';
+import { disputeContent, readSources } from './content';
+import { disputePartNames, type DisputePartName, type DisputeHead, sealDispute } from './dispute-format';
 import { type FileOptions, writeDisputeFile } from './dispute-html';
-import { disputePartNames, type DisputePartName } from './dispute-sections';
-import { type DisputeHead, sealDispute } from './seal';
-import { readSources } from './sources';
 
 export type MadeFile = {
   file: File;
@@ -51,7 +48,7 @@ export function useDispute(problemId: string) {
   const services = useServices();
   const market = useMarket();
   const [order, setOrder] = useState<string | null>(null);
-  const [unwanted, setUnwanted] = useState<ReadonlySet<DisputePartName>>(new Set());
+  const [unwanted, setUnwanted] = useState<readonly DisputePartName[]>([]);
 
   const reading = useQuery({
     queryKey: ['dispute', 'sources', problemId],
@@ -73,13 +70,15 @@ export function useDispute(problemId: string) {
     ...fresh,
   });
   const content = masking.data ?? undefined;
-  const names = disputePartNames.filter((name) => content?.parts[name] !== undefined && !unwanted.has(name));
-  const chosen = new Set(names);
+  const chosen = disputePartNames.filter((name) => content?.parts[name] !== undefined && !unwanted.includes(name));
+  const masked = chosen.reduce((sum, name) => sum + (content?.masked[name] ?? 0), 0);
 
   const making = useQuery({
-    queryKey: ['dispute', 'file', orderNo, names.join(), masking.dataUpdatedAt, i18n.locale],
+    queryKey: ['dispute', 'file', orderNo, chosen.join(), masking.dataUpdatedAt, i18n.locale],
     queryFn: () => {
       if (!content) return null;
+      const { chatLines } = content;
+      const parts = Object.fromEntries(chosen.map((name) => [name, content.parts[name]]));
       const head = {
         createdAt: services.clock.now(),
         appVersion: services.session.commonParams()['appVersion'] ?? '',
@@ -87,18 +86,12 @@ export function useDispute(problemId: string) {
         market: market.id,
         locale: i18n.locale,
         orderNo,
-        problemId: chosen.has('complaint') ? problemId : '',
-        masked: names.reduce((sum, name) => sum + content.masked[name], 0),
+        problemId: chosen.includes('complaint') ? problemId : '',
+        masked,
       };
-      return makeDisputeFile({
-        parts: chooseParts(content.parts, chosen),
-        chatLines: content.chatLines,
-        head,
-        appName: appConfig.appName,
-        translate: (message) => t(message),
-      });
+      return makeDisputeFile({ parts, chatLines, head, translate: (message) => t(message) });
     },
-    enabled: content !== undefined && names.length > 0,
+    enabled: chosen.length > 0,
     ...fresh,
   });
 
@@ -109,11 +102,11 @@ export function useDispute(problemId: string) {
     chooseOrder: setOrder,
     content,
     chosen,
+    /** Number of masked places in the chosen parts. */
+    masked,
     choose: (part: DisputePartName, isWanted: boolean) =>
-      setUnwanted(
-        (before) => new Set(disputePartNames.filter((name) => (name === part ? !isWanted : before.has(name)))),
-      ),
-    file: names.length > 0 ? (making.data ?? undefined) : undefined,
+      setUnwanted((before) => [...before.filter((name) => name !== part), ...(isWanted ? [] : [part])]),
+    file: making.data ?? undefined,
     hasFailed: reading.isError || masking.isError || making.isError,
     retry: () => void (reading.isError ? reading : masking.isError ? masking : making).refetch(),
   };

@@ -47,10 +47,7 @@ export function ClosedPageScreen({ closed: { text, instead } }: { closed: Closed
   );
 }
 
-/**
- * The operator's notices above each page, as plain text (decision 69, switches from outside). A link follows the rules
- * for addresses from the server.
- */
+/** The operator's notices above each page, as plain text (decision 69, switches from outside). */
 export function SwitchNotices({ active }: { active: ActiveSwitches }) {
   const market = useMarket().id;
   const page = useRouterState({ select: ({ matches }) => pagePathOf(matches) });

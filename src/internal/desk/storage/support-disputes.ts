@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { mask, maskJson } from '@/domain/mask/mask';
-import { disputePartNames, partSchemas } from '@/features/records/dispute/dispute-sections';
+import { disputePartNames, partSchemas, manifestSchema } from '@/features/records/dispute/dispute-format';
 import type { CheckedPart, PartState, ReadDispute } from '@/features/records/dispute/read-dispute';
-import { manifestSchema } from '@/features/records/dispute/seal';
 import { defineStore } from '@/platform/storage/definition';
 
 const states = ['intact', 'changed', 'unsealed', 'unchecked', 'missing'] as const satisfies readonly PartState[];
@@ -45,8 +44,7 @@ const pictureData: ReadonlySet<string> = new Set(['base64']);
 
 /** Files come from anywhere, so card numbers are removed. */
 function withoutCards<T>(part: T): T {
-  // Masking changes only texts; TypeScript cannot follow that.
-  return maskJson(part, pictureData, (text) => mask(text, 'cards')).value as T;
+  return maskJson(part, pictureData, (text) => mask(text, 'cards')).value;
 }
 
 /**

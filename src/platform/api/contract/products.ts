@@ -69,10 +69,7 @@ export const recordJointView = defineCall({
   answer: nothing,
 });
 
-/**
- * An http(s) address goes to the browser; anything else is a message for the native app (decision 17, server
- * addresses).
- */
+/** An http(s) address is opened; anything else goes to the native app (decision 17, server addresses). */
 export const openJointProduct = defineCall({
   name: 'stand-joint',
   path: '/indah/stand/joint',

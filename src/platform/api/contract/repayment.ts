@@ -70,10 +70,7 @@ const paths = { initPayType: '/v3/loan-details/init-pay-type' };
 /** A way to pay beside banks and mini markets: UPI, QRIS, an e-wallet, or another one that the server names. */
 const way = v.object({ name: label, payCode: id });
 
-/**
- * Further ways, in groups as the server names them. A group that cannot be parsed is left out; banks and mini markets
- * stay.
- */
+/** Further ways, in groups as the server names them. A group that cannot be parsed is left out. */
 const groups = v.fallback(lenientList(v.object({ payType: id, groupName: label, list: lenientList(way) })), []);
 
 /** The banks that can issue a virtual account, each with its channels (ATM, mobile, internet). */

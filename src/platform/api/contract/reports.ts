@@ -122,10 +122,7 @@ const switches = v.object({ kind: v.literal('switches'), state: v.picklist(['wro
 /** One event. There is no field for an address, a parameter, a text, an amount or an id. */
 export const report = v.variant('kind', [error, ended, vital, bridge, storage, worker, write, policy, switches]);
 
-/**
- * The message to `VITE_REPORT_URL` (decision 66, reports): POST, JSON. Nothing in it identifies a
- * borrower, a phone or a visit.
- */
+/** The message to `VITE_REPORT_URL` (decision 66, reports). Nothing in it identifies borrower, phone or visit. */
 export const reportMessage = v.object({
   version: v.literal(1),
   /** As in version.json. */

@@ -39,10 +39,7 @@ const notice = v.strictObject({
   ...scope,
 });
 
-/**
- * Pages that can be closed, by their default path: those where a process begins. A process that has begun can be
- * finished.
- */
+/** Pages that can be closed, by default path: those where a process begins, so that one can be finished. */
 export const closablePages = [
   '/addnormalcard',
   '/alipayrepayment',
@@ -84,10 +81,7 @@ const closedWay = v.strictObject({
   ...scope,
 });
 
-/**
- * The file `switches.json` beside the app (decision 69, switches from outside). An unknown field makes it invalid, so
- * that a spelling mistake is found.
- */
+/** The file `switches.json` (decision 69, switches from outside). An unknown field, a misspelling, is invalid. */
 export const switchesFile = v.strictObject({
   version: v.literal(1),
   notices: v.exactOptional(v.pipe(v.array(notice), v.maxLength(5))),

@@ -7,10 +7,7 @@ import type { EarlyAnswer } from './early-answers';
 import { encodeRequest } from './encode';
 import { openEnvelope } from './envelope';
 
-/**
- * Sends one request to the server. Rejects as `fetch` does.
- * @param body the body of the request, for a transport that reads it itself (`readableRequest`)
- */
+/** Sends a request; rejects as `fetch` does. @param body for a transport that reads it (`readableRequest`) */
 export type Transport = (request: Request, body?: RequestInit['body']) => Promise<Response>;
 
 /** The browser's own network. */

@@ -25,10 +25,7 @@ export function requestName(url: string, { method, headers, body }: RequestInit)
   return JSON.stringify([url, method, headers, typeof body === 'string' ? body : null]);
 }
 
-/**
- * Takes the answer to a request that was already sent, unless it is a read and too old. Each is used once.
- * @param now milliseconds since the navigation
- */
+/** Takes the answer to a request that was sent before, once; not an old read. `now`: since the navigation, ms. */
 export function takeEarlyAnswer(
   source: Pick<Window, 'earlyAnswers'>,
   name: string,

@@ -13,10 +13,7 @@ const successCodes: Record<Exclude<EnvelopeKind, 'joint' | 'none'>, readonly str
 const maxCodeLength = 64;
 const maxMessageLength = 500;
 
-/**
- * Quotes whole numbers with 16 digits or more, such as order numbers: `JSON.parse` would lose their last digits. The
- * schemas of the contract accept digits in a text too.
- */
+/** Quotes whole numbers with 16 digits or more, whose last digits `JSON.parse` would lose; schemas accept both. */
 function keepDigits(json: string): string {
   if (!/\d{16}/.test(json)) return json;
   return json.replace(/"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, (token) =>

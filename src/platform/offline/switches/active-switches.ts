@@ -5,11 +5,7 @@ import type { ClosedPage, ClosedWay, SwitchesFile, SwitchNotice } from '@/platfo
 /** The operator's switches that are active now; each list is for one market. */
 export type ActiveSwitches = {
   notices: (market: MarketId) => readonly SwitchNotice[];
-  /**
-   * @param page internal path
-   * @returns `isHeld`: it stays open, because of unsaved work. `closed.instead` is the first open page along the chain
-   *   of `instead`, if any.
-   */
+  /** `isHeld`: open because of unsaved work. `instead`: the first open page of its chain. @param page internal path */
   closedPage: (page: string, market: MarketId) => { closed: ClosedPage; isHeld: boolean } | undefined;
   /** @param code of a bank or a mini market */
   closedWay: (code: string, market: MarketId) => ClosedWay | undefined;

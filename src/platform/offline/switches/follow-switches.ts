@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { pageRelease } from '@/config/release';
 import { maxSwitchesBytes, parseSwitches, type SwitchesFile } from '@/platform/api/contract/switches';
-import { keepTicking } from '@/platform/browser/visibility';
+import { keepTicking } from '@/platform/browser/page-events';
 import { pagePathOf } from '@/platform/page-options';
 import type { Services } from '@/platform/services';
 import { defineStore } from '@/platform/storage/definition';
@@ -26,10 +26,7 @@ const checkEveryMs = 5 * 60_000;
 
 const noSwitches = JSON.stringify({ version: 1 } satisfies SwitchesFile);
 
-/**
- * Follows the operator's switches until the page closes (decision 69, switches from outside): first the stored file,
- * then the current one, and again every few minutes. An invalid or missing answer changes nothing.
- */
+/** Follows the switches (decision 69, switches from outside), stored ones first; a bad answer changes nothing. */
 export function followSwitches({
   services,
   views,
@@ -127,10 +124,7 @@ export type SwitchSource = {
   onChange?: (listener: () => void) => void;
 };
 
-/**
- * Reads the text of the switches file beside the app; empty if there is no file: then nothing is switched.
- * @throws Error if the host does not answer with 2xx or 404
- */
+/** Reads the switches file; empty if there is none. @throws Error if the host answers neither 2xx nor 404 */
 export async function readSwitchesFile(): Promise<string> {
   const answer = await fetch(`${__BASE_PATH__}switches.json`, { cache: 'no-cache' });
   if (answer.status === 404) return '';
@@ -150,11 +144,7 @@ async function reloadRelease(page: Window, release: string, unsavedWork: Unsaved
 /** Time between two tries, milliseconds. */
 const retryMs = 3_000;
 
-/**
- * Reloads the page if its release was recalled, once there is no unsaved work. A page of a worker activates the new
- * version of the worker: a reload would bring the same release.
- * @returns takes the recalled releases, as in version.json
- */
+/** Reloads once there is no unsaved work; with a worker its new version. @returns takes the recalled releases */
 export function watchRecall(page: Window, worker: Pwa['worker'], unsavedWork: UnsavedWork) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRecalled = false;

@@ -9,10 +9,7 @@ export type ClosedWay = { lang: string; text: string };
 /** Returns why a way of paying is closed; null if it is open. */
 export type ClosedWayOf = (code: string) => ClosedWay | null;
 
-/**
- * The ways of paying that the operator has closed now (decision 69, switches from outside).
- * @returns a function of the code of a bank or a mini market
- */
+/** The ways of paying that are closed now (decision 69, switches from outside), by the code of bank or market. */
 export function useClosedWays(): ClosedWayOf {
   const active = useSwitches();
   const market = useMarket().id;

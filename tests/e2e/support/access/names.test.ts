@@ -19,11 +19,7 @@ it.each<[string, AxNode[], string[]]>([
   ['a picture without a name', [node('1', 'image', '')], ['a image without a name']],
   ['a dialog without a name', [node('1', 'dialog', '')], ['a dialog without a name']],
   ['texts, and what is ignored', [node('1', 'StaticText', ''), node('2', 'button', '', { ignored: true })], []],
-  [
-    'two buttons of one name',
-    [node('1', 'button', 'Delete'), node('2', 'button', 'Delete')],
-    ['two buttons named "Delete"'],
-  ],
+  ['equal buttons', [node('1', 'button', 'Delete'), node('2', 'button', 'Delete')], ['two buttons named "Delete"']],
   [
     'two buttons in rows of their own',
     [
@@ -35,11 +31,7 @@ it.each<[string, AxNode[], string[]]>([
     [],
   ],
   ['two links to one place', [link('1', 'https://a.example/'), link('2', 'https://a.example/')], []],
-  [
-    'two links to two places',
-    [link('1', 'https://a.example/'), link('2', 'https://b.example/')],
-    ['two links named "Home"'],
-  ],
+  ['equal links', [link('1', 'https://a.example/'), link('2', 'https://b.example/')], ['two links named "Home"']],
   ['another language', [node('1', 'button', 'Try again')], ['a button in another language: "Try again"']],
   ['words of a program', [node('1', 'heading', 'Hello undefined')], ['a heading named "Hello undefined"']],
   ['a focus on nothing', [node('1', 'generic', '', focusable)], ['something takes the focus and is nothing: ""']],

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { daysBetween } from '@/domain/calendar-days';
 import type { CostFacts, FactGap } from '@/domain/loan-account';
 import type { AnyPlan } from '@/domain/loan-plan';
+import { digitsOfAmount } from '@/domain/money';
 import type { Stated } from '../agreed-terms';
 
 /** The values of the key facts form. */
@@ -10,7 +11,6 @@ export type FormFacts = {
   payments: AnyPlan['payments'];
   /** The server's texts; `null` if unknown. */
   stated: Stated | null;
-  /** The loan's name, from the server. */
   name: string;
   /** The order's number; `null` if there is none. */
   order: string | null;
@@ -65,7 +65,7 @@ export function dailyShare(facts: CostFacts): number | null {
   return Number(cost) / Number(borrowed) / days;
 }
 
-export type StatedRow = NonNullable<FormFacts['stated']>['rows'][number];
+export type StatedRow = Stated['rows'][number];
 
 /** The names of interest in the languages of our servers. */
 const interestNames = /\binterest\b|\bbunga\b|ब्याज|利息/i;
@@ -81,9 +81,6 @@ const otherNames =
 /** An amount or a rate, but not a name or a masked account number. */
 const isFigure = (value: string): boolean => /^[^•*]*\d[^•*]*$/.test(value) && /%|Rp|Rs|[₹¥]|^[\d\s.,]+$/.test(value);
 
-/** `Rp1.554.000` and `1.554.000,00` are one amount. */
-const digitsOf = (amount: string): string => amount.replace(/[.,]00$/, '').replace(/\D/g, '');
-
 /**
  * The rows in which a server describes the costs of a loan. The wire does not mark the fees among them, so they
  * and the interest are recognized by their names; a sum, such as the total to repay, is left out by its amount.
@@ -93,9 +90,11 @@ export function statedCostRows(
   { stated, facts }: Pick<FormFacts, 'stated'> & { facts: Pick<FormFacts['facts'], 'borrowed' | 'total'> },
   money: (minor: bigint) => string,
 ): { interest: StatedRow[]; fees: StatedRow[] } {
-  const sums = new Set([facts.borrowed, facts.total].flatMap((sum) => (sum === null ? [] : [digitsOf(money(sum))])));
+  const sums = new Set(
+    [facts.borrowed, facts.total].flatMap((sum) => (sum === null ? [] : [digitsOfAmount(money(sum))])),
+  );
   const costs = (stated?.rows ?? []).filter(
-    ({ text, value }) => isFigure(value) && !sums.has(digitsOf(value)) && !otherNames.test(text),
+    ({ text, value }) => isFigure(value) && !sums.has(digitsOfAmount(value)) && !otherNames.test(text),
   );
   return {
     interest: costs.filter(({ text }) => interestNames.test(text)),

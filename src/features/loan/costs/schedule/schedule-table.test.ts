@@ -1,7 +1,7 @@
 import { paidPeriod, periodOf, testPlan } from '@tests/support/plan-periods';
 import { expect, it } from 'vitest';
 import { planOfTerms } from '@/domain/loan-plan';
-import { columnsOf, formColumnsOf } from './schedule-table';
+import { columnsOf } from './schedule-table';
 
 it('the columns of a schedule are the parts that the server sends, without a column of zero', () => {
   const columns = columnsOf(testPlan([], [periodOf(), periodOf()]).payments);
@@ -21,13 +21,13 @@ it('the columns of a schedule have no sum where a payment has no figure, or has 
 });
 
 it('the schedule of an offer has no columns, because the server sends the payments only', () => {
-  const payments = [{ due: '2026-04-05', amount: 60_000n }];
+  const payments = [{ pay_time: '2026-04-05', amount: 60_000n }];
   const offer = planOfTerms(
     { received: 1n, payout: '2026-03-05', payments },
     { today: '2026-03-05', utcOffset: '+07:00' },
   );
   expect(columnsOf(offer.payments)).toEqual([]);
-  expect(formColumnsOf(offer.payments).map(({ name, figures }) => [name, figures])).toEqual([
+  expect(columnsOf(offer.payments, true).map(({ name, figures }) => [name, figures])).toEqual([
     ['outstanding', [null]],
     ['principal', [null]],
     ['interest', [null]],
@@ -36,11 +36,12 @@ it('the schedule of an offer has no columns, because the server sends the paymen
 
 it('the schedule of a form has the debt before each payment, if the later principals are known', () => {
   const owed = (...principals: (bigint | string)[]) =>
-    formColumnsOf(
+    columnsOf(
       testPlan(
         [],
         principals.map((principal) => periodOf({ principal })),
       ).payments,
+      true,
     )[0]?.figures;
   expect(owed(100n, 60n, 40n)).toEqual([200n, 100n, 40n]);
   expect(owed('', 60n, 40n)).toEqual([null, 100n, 40n]);

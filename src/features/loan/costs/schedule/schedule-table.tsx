@@ -33,36 +33,25 @@ export type Column = {
   sum: bigint | null;
 };
 
-type Payments = readonly Pick<Payment<bigint | string>, 'stated'>[];
-
-function columnOf(payments: Payments, name: PartName): Column {
-  const figures = payments.map(({ stated }) => stated[name]);
-  return { name, figures, sum: totalOf(figures) };
-}
-
-const isFilled = ({ name, figures }: Column) =>
-  figures.some((figure) => figure !== null && (name !== 'fee' || figure !== 0n));
-
-/** The columns with at least one figure, in order; a column of zero fees is left out. */
-export function columnsOf(payments: Payments): Column[] {
-  const names: PartName[] = ['principal', 'interest', 'fee'];
-  return names.map((name) => columnOf(payments, name)).filter(isFilled);
-}
+const partNames: readonly PartName[] = ['principal', 'interest', 'fee'];
 
 /**
- * The columns of a regulator's form, filled or not. The outstanding principal before a payment is the sum of the
- * principals to come, `null` if the server leaves one of them out.
+ * The columns of a schedule with at least one figure, in order; a column of zero fees is left out.
+ * @param isForm as in a regulator's form: principal and interest in any case, after the outstanding principal, which is
+ *   the sum of the principals to come (`null` if the server leaves one of them out)
  */
-export function formColumnsOf(payments: Payments): Column[] {
-  const principal = columnOf(payments, 'principal');
-  const interest = columnOf(payments, 'interest');
-  const fee = columnOf(payments, 'fee');
-  const outstanding = principal.figures.map((_, index) => totalOf(principal.figures.slice(index)));
+export function columnsOf(payments: readonly Pick<Payment<bigint | string>, 'stated'>[], isForm = false): Column[] {
+  const columns = partNames.map((name): Column => {
+    const figures = payments.map(({ stated }) => stated[name]);
+    return { name, figures, sum: totalOf(figures) };
+  });
+  const isFilled = ({ name, figures }: Column) =>
+    figures.some((figure) => figure !== null && (name !== 'fee' || figure !== 0n));
+  if (!isForm) return columns.filter(isFilled);
+  const outstanding = payments.map((_, index) => totalOf(payments.slice(index).map(({ stated }) => stated.principal)));
   return [
     { name: 'outstanding', figures: outstanding, sum: null },
-    principal,
-    interest,
-    ...(isFilled(fee) ? [fee] : []),
+    ...columns.filter((column) => column.name !== 'fee' || isFilled(column)),
   ];
 }
 

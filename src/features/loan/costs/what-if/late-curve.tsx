@@ -1,24 +1,12 @@
 import { plural, Trans, useLingui } from '@lingui/macro';
-import { memo, useMemo, useEffect, useRef, type PointerEvent, type MouseEvent } from 'react';
+import { useMemo, useEffect, useRef, type PointerEvent, type MouseEvent } from 'react';
 import type { LateInterestStep } from '@/domain/late-cost';
 import { shareOf } from '@/domain/percent';
-import { createObservable, type Observable, useObservable } from '@/platform/browser/observable';
 import { useMoney } from '@/platform/i18n/market';
 import styles from './what-if.module.css';
 
 /** The last day of the curve. */
 export const maxLateDays = 120;
-
-/** The selected number of days at first. */
-const initialLateDays = 7;
-
-/** The selected number of late days. Observable, so that dragging renders only the components that show it. */
-export type LateDays = Observable<number> & { set: (days: number) => void };
-
-/** One observable for the life of the comparison. */
-export function useLateDays(): LateDays {
-  return useMemo(() => createObservable(initialLateDays), []);
-}
 
 /** The sentence for a number of late days: "10 days late: ₹1,500 more". @param isLate counts days from today */
 export function useLateWords(isLate: boolean) {
@@ -48,16 +36,10 @@ export function useLateWords(isLate: boolean) {
 /** The units of the drawing; the style sheet stretches them to the available space. */
 const sheet = { width: 1000, height: 400 } as const;
 
-type CurveShape = ReturnType<typeof curveShape>;
-
 /** Height of the highest cost, as a share of the drawing; the rest is space for a dot. */
 const maxCurveHeight = 0.9;
 
-/**
- * The curve of a cost over days: `line` and `area` for a path; the height of a cost as a share of the drawing, 0 to 1.
- * @param costOf minor units; never falls
- * @param maxDays the last day, at least 1
- */
+/** Path `line` and `area`, and heights from 0 to 1. @param costOf minor units, never falling @param maxDays from 1 */
 export function curveShape(costOf: (days: number) => bigint, maxDays: number) {
   const highest = costOf(maxDays);
   const heightOf = (cost: bigint) => (highest <= 0n ? 0 : shareOf(cost, highest) * maxCurveHeight);
@@ -139,7 +121,8 @@ function useDrag(max: number, onChange: (value: number) => void) {
 type Props = {
   /** The cost of further late days, minor units; stable while the loan does not change. */
   costOf: (days: number) => bigint;
-  days: LateDays;
+  days: number;
+  onSelect: (days: number) => void;
   /** Days after which the next step of the interest begins. */
   marks: readonly number[];
   /** Whether the curve ends because the charges have reached their cap. */
@@ -149,17 +132,39 @@ type Props = {
 };
 
 /** The cost of being late by day: a curve to tap and drag, which a screen reader reads like a slider. */
-export function LateCurve({ costOf, days, marks, hasCeiling, isLate }: Props) {
+export function LateCurve({ costOf, days, onSelect, marks, hasCeiling, isLate }: Props) {
+  const { t } = useLingui();
+  const { sentence } = useLateWords(isLate);
   const shape = useMemo(() => curveShape(costOf, maxLateDays), [costOf]);
+  const drag = useDrag(maxLateDays, onSelect);
+  const cost = costOf(days);
   return (
     <>
-      <LiveFigure costOf={costOf} days={days} isLate={isLate} />
+      <p className={styles.figure}>{sentence(days, cost)}</p>
       <div className={styles.chart}>
         <div className={styles.plot} aria-hidden="true">
           <Drawing shape={shape} marks={marks} hasCeiling={hasCeiling} />
-          <Dot shape={shape} costOf={costOf} days={days} />
+          <span
+            className={styles.dot}
+            style={{ left: `${(100 * days) / maxLateDays}%`, bottom: `${100 * shape.heightOf(cost)}%` }}
+          />
         </div>
-        <DayRange costOf={costOf} days={days} isLate={isLate} />
+        <input
+          type="range"
+          className={styles.range}
+          min={0}
+          max={maxLateDays}
+          step={1}
+          // Uncontrolled, because the engine moves the thumb: it follows the finger even while the page is busy.
+          defaultValue={days}
+          aria-label={
+            isLate
+              ? t({ message: 'Days from today', comment: 'Label of a slider' })
+              : t({ message: 'Days late', comment: 'Label of a slider' })
+          }
+          aria-valuetext={sentence(days, cost)}
+          {...drag}
+        />
       </div>
       <div className={styles.axis} aria-hidden="true">
         {[0, ...marks, maxLateDays].map((day) => (
@@ -179,11 +184,9 @@ export function LateCurve({ costOf, days, marks, hasCeiling, isLate }: Props) {
   );
 }
 
-const Drawing = memo(function Drawing({
-  shape,
-  marks,
-  hasCeiling,
-}: { shape: CurveShape } & Pick<Props, 'marks' | 'hasCeiling'>) {
+type DrawingProps = Pick<Props, 'marks' | 'hasCeiling'> & { shape: ReturnType<typeof curveShape> };
+
+function Drawing({ shape, marks, hasCeiling }: DrawingProps) {
   const top = (1 - maxCurveHeight) * sheet.height;
   return (
     <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} preserveAspectRatio="none" className={styles.drawing}>
@@ -201,43 +204,5 @@ const Drawing = memo(function Drawing({
       {hasCeiling && <line x1="0" x2={sheet.width} y1={top} y2={top} className={styles.ceiling} />}
       <path d={shape.line} className={styles.line} />
     </svg>
-  );
-});
-
-function Dot({ shape, costOf, days }: { shape: CurveShape } & Pick<Props, 'costOf' | 'days'>) {
-  const day = useObservable(days);
-  const left = `${(100 * day) / maxLateDays}%`;
-  const bottom = `${100 * shape.heightOf(costOf(day))}%`;
-  return <span className={styles.dot} style={{ left, bottom }} />;
-}
-
-function LiveFigure({ costOf, days, isLate }: Pick<Props, 'costOf' | 'days' | 'isLate'>) {
-  const day = useObservable(days);
-  const { sentence } = useLateWords(isLate);
-  return <p className={styles.figure}>{sentence(day, costOf(day))}</p>;
-}
-
-function DayRange({ costOf, days, isLate }: Pick<Props, 'costOf' | 'days' | 'isLate'>) {
-  const { t } = useLingui();
-  const day = useObservable(days);
-  const { sentence } = useLateWords(isLate);
-  const drag = useDrag(maxLateDays, days.set);
-  return (
-    <input
-      type="range"
-      className={styles.range}
-      min={0}
-      max={maxLateDays}
-      step={1}
-      // Uncontrolled, because the engine moves the thumb: it follows the finger even while the page is busy.
-      defaultValue={day}
-      aria-label={
-        isLate
-          ? t({ message: 'Days from today', comment: 'Label of a slider' })
-          : t({ message: 'Days late', comment: 'Label of a slider' })
-      }
-      aria-valuetext={sentence(day, costOf(day))}
-      {...drag}
-    />
   );
 }

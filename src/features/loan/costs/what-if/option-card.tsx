@@ -14,20 +14,18 @@ import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
 import { extensionQuery } from '../../extension/queries';
-import { extend, type RepaymentOption } from './repayment-options';
+import { optionOf, type RepaymentOption } from './repayment-options';
 import styles from './what-if.module.css';
 
-/** A button to the page where instalments are paid, below an option. */
-export function InstallmentsButton({ orderKey }: { orderKey: OrderKey }) {
+/** A button to the page of an option, below it. */
+export function WayButton({ to, orderKey }: { to: '/installment' | '/extension'; orderKey: OrderKey }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   return (
-    <Button
-      variant="quiet"
-      className={styles.way}
-      onClick={() => void navigate({ to: '/installment', search: orderKey })}
-    >
-      {t({ message: 'See instalments', comment: 'Button: leads to the page where instalments are paid' })}
+    <Button variant="quiet" className={styles.way} onClick={() => void navigate({ to, search: orderKey })}>
+      {to === '/installment'
+        ? t({ message: 'See instalments', comment: 'Button: leads to the page where instalments are paid' })
+        : t({ message: 'See extension', comment: 'Button: leads to the page where the due date is put off' })}
     </Button>
   );
 }
@@ -88,20 +86,14 @@ export function OptionCard({ title, option, isEstimate = false, leftFrom = '', c
   );
 }
 
-/** The difference to paying as planned. */
 function Difference({ difference }: { difference: bigint }) {
   const money = useMoney();
-  if (difference === 0n) {
-    return (
-      <p className={styles.difference}>
-        <Trans comment="This way to go on costs what the plan costs">As planned</Trans>
-      </p>
-    );
-  }
   const amount = money(difference < 0n ? -difference : difference);
   return (
-    <p className={cx(styles.difference, difference > 0n ? styles.more : styles.less)}>
-      {difference > 0n ? (
+    <p className={cx(styles.difference, difference > 0n && styles.more, difference < 0n && styles.less)}>
+      {difference === 0n ? (
+        <Trans comment="This way to go on costs what the plan costs">As planned</Trans>
+      ) : difference > 0n ? (
         <Trans comment="Against paying as planned">{amount} more</Trans>
       ) : (
         <Trans comment="Against paying as planned">{amount} less</Trans>
@@ -128,7 +120,6 @@ type ExtendCardProps = { orderKey: OrderKey; loan: LoanDetails; periods: readonl
 /** An extension: fee and day come from the server, the sum with the plan is calculated. */
 export function ExtendCard({ orderKey, loan, periods }: ExtendCardProps) {
   const { t } = useLingui();
-  const navigate = useNavigate();
   const errorText = useErrorText();
   const { isOffered, data, error, isFetching, refetch } = useExtension(orderKey, loan);
   const title = t`Extend the due date`;
@@ -154,14 +145,8 @@ export function ExtendCard({ orderKey, loan, periods }: ExtendCardProps) {
     );
   }
   return (
-    <OptionCard title={title} isEstimate option={extend(periods, data.fee)} leftFrom={data.until}>
-      <Button
-        variant="quiet"
-        className={styles.way}
-        onClick={() => void navigate({ to: '/extension', search: orderKey })}
-      >
-        {t({ message: 'See extension', comment: 'Button: leads to the page where the due date is put off' })}
-      </Button>
+    <OptionCard title={title} isEstimate option={optionOf(periods, data.fee, data.fee)} leftFrom={data.until}>
+      <WayButton to="/extension" orderKey={orderKey} />
     </OptionCard>
   );
 }

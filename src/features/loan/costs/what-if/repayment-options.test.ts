@@ -5,14 +5,10 @@ import { lateCost } from '@/domain/late-cost';
 import { marketRules } from '@/domain/market-rules';
 import {
   debtOf,
-  extend,
   furtherCeiling,
   furtherLateCost,
+  optionOf,
   othersLateCost,
-  payAll,
-  payingIn,
-  payLate,
-  payNext,
   plannedTotal,
   unpaidBehind,
 } from './repayment-options';
@@ -79,12 +75,12 @@ const waiting = (total: bigint, dueIn: number | null) => ({
 const plan = [waiting(500n, 10), waiting(400n, 40), waiting(300n, 70)];
 
 it.each([
-  ['pay the next period', payNext(plan), { payNow: 500n, left: 700n, total: 1200n, difference: 0n }],
-  ['pay everything', payAll(plan), { payNow: 1200n, left: 0n, total: 1200n, difference: 0n }],
-  ['extend', extend(plan, 50n), { payNow: 50n, left: 1200n, total: 1250n, difference: 50n }],
-  ['pay late', payLate(plan, 80n), { payNow: 0n, left: 1280n, total: 1280n, difference: 80n }],
-  ['pay the last one', payNext(plan.slice(2)), { payNow: 300n, left: 0n, total: 300n, difference: 0n }],
-  ['nothing to pay', payAll([]), { payNow: 0n, left: 0n, total: 0n, difference: 0n }],
+  ['pay the next period', optionOf(plan, 500n), { payNow: 500n, left: 700n, total: 1200n, difference: 0n }],
+  ['pay everything', optionOf(plan, plannedTotal(plan)), { payNow: 1200n, left: 0n, total: 1200n, difference: 0n }],
+  ['extend', optionOf(plan, 50n, 50n), { payNow: 50n, left: 1200n, total: 1250n, difference: 50n }],
+  ['pay late', optionOf(plan, 0n, 80n), { payNow: 0n, left: 1280n, total: 1280n, difference: 80n }],
+  ['pay the last one', optionOf(plan.slice(2), 300n), { payNow: 300n, left: 0n, total: 300n, difference: 0n }],
+  ['nothing to pay', optionOf([], plannedTotal([])), { payNow: 0n, left: 0n, total: 0n, difference: 0n }],
 ])('the option "%s" has its amounts', (_, option, expected) => expect(option).toEqual(expected));
 
 const periods = fc.array(
@@ -95,7 +91,9 @@ const periods = fc.array(
 );
 
 always('the amounts of the options add up', [periods, fc.bigInt({ min: 0n, max: 10n ** 12n })], (some, extra) => {
-  for (const option of [payNext(some), payAll(some), extend(some, extra), payLate(some, extra)]) {
+  const next = some[0]?.total ?? 0n;
+  const given = [[next], [plannedTotal(some)], [extra, extra], [0n, extra]] as const;
+  for (const option of given.map(([payNow, more]) => optionOf(some, payNow, more))) {
     expect(option.payNow + option.left).toBe(option.total);
     expect(option.total - option.difference).toBe(plannedTotal(some));
     expect(option.left).toBeGreaterThanOrEqual(0n);
@@ -106,15 +104,15 @@ always('paying later is never cheaper', [periods, fc.integer({ min: 0, max: 200 
   const [next] = some;
   if (!next) return;
   const cost = furtherLateCost(debtOf(next, india));
-  expect(payLate(some, cost(day + 1)).total).toBeGreaterThanOrEqual(payLate(some, cost(day)).total);
+  expect(optionOf(some, 0n, cost(day + 1)).total).toBeGreaterThanOrEqual(optionOf(some, 0n, cost(day)).total);
   expect(othersLateCost(some, day + 1, india)).toBeGreaterThanOrEqual(othersLateCost(some, day, india));
 });
 
-it('the day of a late payment counts from the due day, or from today if it is late already', () => {
-  expect(payingIn(waiting(1n, 10), 5)).toBe(15);
-  expect(payingIn(waiting(1n, 0), 5)).toBe(5);
-  expect(payingIn(waiting(1n, -40), 5)).toBe(5);
-  expect(payingIn(waiting(1n, null), 5)).toBe(5);
+it('the days of a late payment count from the due day, or from today if it is late already', () => {
+  const second = waiting(1_000_000n, 5);
+  const othersIn = (dueIn: number | null) => othersLateCost([waiting(1n, dueIn), second], 5, india);
+  expect([othersIn(0), othersIn(-40), othersIn(null)]).toEqual([0n, 0n, 0n]);
+  expect(othersIn(10)).toBe(furtherLateCost(debtOf(second, india))(10));
 });
 
 it('later periods cost more once the day of payment is after their due days', () => {

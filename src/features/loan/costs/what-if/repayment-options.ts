@@ -19,10 +19,7 @@ const client = { isRepeatClient: false };
 /** More late days than any rule has. */
 const endlessLateDays = 100_000;
 
-/**
- * The amount before it became late, calculated back from today's amount, because late charges are not charged on late
- * charges. @returns minor units; today's amount if the rule does not fit it
- */
+/** The amount before late charges, calculated back from today's; today's if the rule does not fit it. Minor units. */
 export function unpaidBehind({ present, lateDays, rule }: Debt): bigint {
   if (lateDays <= 0 || present <= 0n) return present;
   const presentOf = (unpaid: bigint) => unpaid + lateCost({ unpaid, days: lateDays, rule, ...client }).total;
@@ -37,10 +34,7 @@ export function unpaidBehind({ present, lateDays, rule }: Debt): bigint {
   return low > 0n ? low : present;
 }
 
-/**
- * The estimated cost of further days (decision 54, what if).
- * @returns a function of whole days after the due day, or after today if it is late; minor units
- */
+/** The estimated cost, minor units, of days after the due day, or after today if late (decision 54, what if). */
 export function furtherLateCost(debt: Debt): (days: number) => bigint {
   const unpaid = unpaidBehind(debt);
   const lateDays = Math.max(0, debt.lateDays);
@@ -54,49 +48,33 @@ export function furtherCeiling(debt: Debt): bigint | null {
   return debt.rule.ceilingPercent === null ? null : furtherLateCost(debt)(endlessLateDays);
 }
 
-/** Unpaid payments in their order. */
 type Waiting = readonly Pick<Payment, 'total' | 'dueIn' | 'state'>[];
 
 /** The amounts of one option; minor units. `difference`: what it costs on top of the plan. */
 export type RepaymentOption = { payNow: bigint; left: bigint; total: bigint; difference: bigint };
 
-function optionOf(periods: Waiting, payNow: bigint, difference = 0n): RepaymentOption {
+/** The sum of the plan as the server has it today; the options are compared with it. */
+export const plannedTotal = (periods: Waiting) => sumMinor(periods.map(({ total }) => total));
+
+/** Paying an amount now and the rest later. @param difference what this costs on top of the plan */
+export function optionOf(periods: Waiting, payNow: bigint, difference = 0n): RepaymentOption {
   const total = plannedTotal(periods) + difference;
   return { payNow, left: total - payNow, total, difference };
 }
-
-/** The sum of the plan as the server has it today; the others are compared with it. */
-export const plannedTotal = (periods: Waiting) => sumMinor(periods.map(({ total }) => total));
-
-/** Pays the next period now, the others on their days. */
-export const payNext = (periods: Waiting) => optionOf(periods, periods[0]?.total ?? 0n);
-
-/** Pays everything now. The server names no discount for it. */
-export const payAll = (periods: Waiting) => optionOf(periods, plannedTotal(periods));
-
-/** Pays the fee of an extension now, and the plan from the new day on: an estimate, except for the fee. */
-export const extend = (periods: Waiting, fee: bigint) => optionOf(periods, fee, fee);
 
 /** The debt of one period today. */
 export function debtOf(payment: Waiting[number], rule: LateCostRule): Debt {
   return { present: payment.total, lateDays: lateDaysOf(payment), rule };
 }
 
-/** Pays nothing now, and the next period this many days late; if it is late already, this many days from today. */
-export const payLate = (periods: Waiting, cost: bigint) => optionOf(periods, 0n, cost);
-
-/** Days from today until the next period is paid this many days late. */
-export function payingIn({ dueIn }: Pick<Payment, 'dueIn'>, days: number): number {
-  return Math.max(0, dueIn ?? 0) + days;
-}
-
-/** The late cost of the periods after the next one if they are also paid on that day; minor units. */
-export function othersLateCost(periods: Waiting, paidIn: number, rule: LateCostRule): bigint {
-  const costs = periods.slice(1).map((period) => {
-    if (period.dueIn === null) return 0n;
-    return furtherLateCost(debtOf(period, rule))(paidIn - Math.max(0, period.dueIn));
-  });
-  return sumMinor(costs);
+/** The late cost, minor units, of the later periods if they are paid with the next one, so many days late. */
+export function othersLateCost([next, ...others]: Waiting, days: number, rule: LateCostRule): bigint {
+  const paidIn = Math.max(0, next?.dueIn ?? 0) + days;
+  return sumMinor(
+    others.map((period) =>
+      period.dueIn === null ? 0n : furtherLateCost(debtOf(period, rule))(paidIn - Math.max(0, period.dueIn)),
+    ),
+  );
 }
 
 /** The values of the repayment options: calculated once per plan, so that dragging renders only the curve. */

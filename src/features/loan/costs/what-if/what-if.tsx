@@ -1,38 +1,21 @@
 import { plural, Trans, useLingui } from '@lingui/macro';
-import { useMemo } from 'react';
+import { useState } from 'react';
 import { addDays } from '@/domain/calendar-days';
 import type { LateCostRule } from '@/domain/late-cost';
 import type { LoanPlan, Payment } from '@/domain/loan-plan';
 import type { MarketRules } from '@/domain/market-rules';
 import type { OrderKey } from '@/domain/order-key';
 import type { LoanDetails } from '@/platform/api/contract/loan';
-import { useObservable } from '@/platform/browser/observable';
 import { useMoney } from '@/platform/i18n/market';
 import { cx } from '@/ui/cx';
 import { DataTable } from '@/ui/data-table';
-import { LateCurve, type LateDays, maxLateDays, stepEnds, useLateDays, useLateWords } from './late-curve';
+import { LateCurve, maxLateDays, stepEnds, useLateWords } from './late-curve';
 import { LateRules } from './late-rules';
-import { ExtendCard, InstallmentsButton, OptionCard } from './option-card';
-import {
-  debtOf,
-  furtherCeiling,
-  othersLateCost,
-  payAll,
-  payingIn,
-  payLate,
-  payNext,
-  plannedTotal,
-  useComparison,
-} from './repayment-options';
+import { ExtendCard, OptionCard, WayButton } from './option-card';
+import { debtOf, furtherCeiling, optionOf, othersLateCost, plannedTotal, useComparison } from './repayment-options';
 import styles from './what-if.module.css';
 
-type EarlyNoteProps = {
-  rule: MarketRules['prepayment'];
-  /** The estimated beginning, `YYYY-MM-DD`; `null` if the plan does not show it. */
-  from: string | null;
-  /** The day of the lender's calendar, `YYYY-MM-DD`. */
-  today: string;
-};
+type EarlyNoteProps = { rule: MarketRules['prepayment']; from: string | null; today: string };
 
 /** The terms' rule about early repayment, while it forbids it or it is unknown whether it is met. */
 function EarlyNote({ rule: { fromDay, afterShareOfTerm }, from, today }: EarlyNoteProps) {
@@ -52,26 +35,25 @@ function EarlyNote({ rule: { fromDay, afterShareOfTerm }, from, today }: EarlyNo
   );
 }
 
-type LateCardProps = { periods: readonly Payment[]; costOf: (days: number) => bigint; days: LateDays };
-
 /** Paying the next period late, by the number of days selected on the curve. */
-function LateCard({ periods, costOf, days: chosen }: LateCardProps) {
+function LateCard({ periods, costOf, days }: Pick<LateSectionProps, 'periods' | 'costOf' | 'days'>) {
   const { t } = useLingui();
-  const days = useObservable(chosen);
   const [next] = periods;
   const isLate = (next?.dueIn ?? 0) < 0;
   const title = isLate
     ? t`Pay ${plural(days, { one: '# day from today', other: '# days from today' })}`
     : t`Pay ${plural(days, { one: '# day late', other: '# days late' })}`;
   const day = next?.date ? addDays(next.date, isLate ? days - (next.dueIn ?? 0) : days) : '';
-  return <OptionCard title={title} isEstimate option={payLate(periods, costOf(days))} leftFrom={day} />;
+  return <OptionCard title={title} isEstimate option={optionOf(periods, 0n, costOf(days))} leftFrom={day} />;
 }
+
+const initialLateDays = 7;
 
 /** Four options with their amounts: the server's, and estimates that are marked (decision 54, what if). */
 export function WhatIf({ orderKey, loan, plan }: { orderKey: OrderKey; loan: LoanDetails; plan: LoanPlan }) {
   const { t } = useLingui();
   const money = useMoney();
-  const days = useLateDays();
+  const [days, setDays] = useState(initialLateDays);
   const { periods, next, costOf, rules, earlyFrom } = useComparison(plan);
 
   if (!next || !costOf) return <p>{t`Nothing is left to pay, so there is nothing to compare.`}</p>;
@@ -86,17 +68,22 @@ export function WhatIf({ orderKey, loan, plan }: { orderKey: OrderKey; loan: Loa
         </Trans>
       </p>
       <div className={styles.cards}>
-        <OptionCard title={t`Pay the next instalment`} option={payNext(periods)} leftFrom={second?.date ?? ''}>
-          <InstallmentsButton orderKey={orderKey} />
+        <OptionCard
+          title={t`Pay the next instalment`}
+          option={optionOf(periods, next.total)}
+          leftFrom={second?.date ?? ''}
+        >
+          <WayButton to="/installment" orderKey={orderKey} />
         </OptionCard>
-        <OptionCard title={t`Pay everything now`} option={payAll(periods)}>
-          <InstallmentsButton orderKey={orderKey} />
+        {/* The server names no discount for it. */}
+        <OptionCard title={t`Pay everything now`} option={optionOf(periods, plannedTotal(periods))}>
+          <WayButton to="/installment" orderKey={orderKey} />
         </OptionCard>
         <ExtendCard orderKey={orderKey} loan={loan} periods={periods} />
         <LateCard periods={periods} costOf={costOf} days={days} />
       </div>
       {isEarly && <EarlyNote rule={rules.prepayment} from={earlyFrom} today={plan.today} />}
-      <LateSection periods={periods} next={next} costOf={costOf} rule={rules.lateCost} days={days} />
+      <LateSection periods={periods} next={next} costOf={costOf} rule={rules.lateCost} days={days} onSelect={setDays} />
     </div>
   );
 }
@@ -133,16 +120,19 @@ type LateSectionProps = {
   next: Payment;
   costOf: (days: number) => bigint;
   rule: LateCostRule;
-  days: LateDays;
+  days: number;
+  onSelect: (days: number) => void;
 };
 
 /** The cost of being late with the next period: the curve, its figures, and its rules. */
-function LateSection({ periods, next, costOf, rule, days }: LateSectionProps) {
+function LateSection({ periods, next, costOf, rule, days, onSelect }: LateSectionProps) {
   const { t } = useLingui();
+  const money = useMoney();
   const debt = debtOf(next, rule);
   const isLate = debt.lateDays > 0;
-  const marks = useMemo(() => stepEnds(rule.steps, debt.lateDays, maxLateDays), [rule, debt.lateDays]);
   const ceiling = furtherCeiling(debt);
+  // These are not in the curve.
+  const others = othersLateCost(periods, days, rule);
   return (
     <section className={cx('stack-2', styles.late)} aria-labelledby="what-late-costs">
       <h3 id="what-late-costs" className={styles.heading}>{t`What being late costs`}</h3>
@@ -155,28 +145,20 @@ function LateSection({ periods, next, costOf, rule, days }: LateSectionProps) {
       <LateCurve
         costOf={costOf}
         days={days}
-        marks={marks}
+        onSelect={onSelect}
+        marks={stepEnds(rule.steps, debt.lateDays, maxLateDays)}
         hasCeiling={ceiling !== null && ceiling > 0n && costOf(maxLateDays) >= ceiling}
         isLate={isLate}
       />
       <LateTable costOf={costOf} isLate={isLate} />
       <LateRules rule={rule} isLate={isLate} ceiling={ceiling} />
-      <Others periods={periods} next={next} rule={rule} days={days} />
+      <p className={styles.others}>
+        {others > 0n && (
+          <Trans comment="An amount, estimated">
+            By then later instalments would be late too: about {money(others)} on top if they are not paid either.
+          </Trans>
+        )}
+      </p>
     </section>
-  );
-}
-
-/** Periods that become late at the same time; they are not in the curve. */
-function Others({ periods, next, rule, days }: Pick<LateSectionProps, 'periods' | 'next' | 'rule' | 'days'>) {
-  const money = useMoney();
-  const cost = othersLateCost(periods, payingIn(next, useObservable(days)), rule);
-  return (
-    <p className={styles.others}>
-      {cost > 0n && (
-        <Trans comment="An amount, estimated">
-          By then later instalments would be late too: about {money(cost)} on top if they are not paid either.
-        </Trans>
-      )}
-    </p>
   );
 }

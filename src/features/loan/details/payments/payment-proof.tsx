@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { addProof } from '@/domain/complaint-proof';
 import { isCode, type Payment } from '@/domain/payments/payment';
 import { handedOver } from '@/domain/payments/payment-facts';
 import { parseServerTime } from '@/domain/server-time';
 import { cutText } from '@/domain/text/cut-text';
 import { oneLine } from '@/domain/text/text-lines';
-import { complaintDrafts, emptyDraft, textLimit } from '@/features/complaints/records/complaint-drafts';
+import { attachProof, textLimit } from '@/features/complaints/records/complaint-drafts';
 import { codeNamesOf } from '@/features/pay/payments/code-names';
 import { usePlaceOfPayment } from '@/features/pay/payments/payment-words';
 import { formatDate } from '@/platform/i18n/format-date';
@@ -61,10 +60,7 @@ function short(text: string, limit: number): string {
 
 type ProofFacts = { amount: string; code: string; place: string; time: string };
 
-/**
- * The beginning of a complaint about a payment that has not arrived, at most 200 UTF-16 units.
- * @param facts as text; empty if unknown
- */
+/** The beginning of a complaint about a missing payment, at most 200 UTF-16 units. @param facts empty if unknown */
 export function proofText(facts: ProofFacts, sentence: (facts: ProofFacts) => string): string {
   const amount = short(facts.amount, room.amount);
   const code = short(facts.code, room.code);
@@ -96,10 +92,7 @@ function useProofWords(): (payment: Payment) => string {
   };
 }
 
-/**
- * A link to a complaint about a payment, with its text and space for a photo of the receipt.
- * @param isAsked whether the payment is late, so that the page asks for the photo; before, it is optional
- */
+/** A link to a complaint with its text. @param isAsked the payment is late: a photo of the receipt is asked for */
 export function ProofOffer({ payment, isAsked }: { payment: Payment; isAsked: boolean }) {
   const { t } = useLingui();
   const { storage, clock } = useServices();
@@ -110,10 +103,7 @@ export function ProofOffer({ payment, isAsked }: { payment: Payment; isAsked: bo
   function sendProof(): void {
     void once(async () => {
       const { id, orderId } = payment;
-      const now = clock.now();
-      await storage
-        .open(complaintDrafts)
-        .update(orderId, (old) => addProof(old ?? emptyDraft(orderId, now), words(payment), now, id));
+      await attachProof(storage, orderId, words(payment), clock.now(), id);
       await navigate({ to: '/complainPageNext', search: { orderNo: orderId } });
     });
   }

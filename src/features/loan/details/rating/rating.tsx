@@ -15,10 +15,7 @@ import styles from '../later.module.css';
 
 const shown = createShownOnce('rating-asked');
 
-/**
- * The rating of a loan (specification section 4, decision 9, rating policy): asked once per order and page session,
- * unless one is queued; then thanks, or the store's prompt. Without a network it is sent later.
- */
+/** The rating of a loan, once per order and page session (specification section 4, decision 9, rating policy). */
 export function Rating({ order: { orderId, productId } }: { order: OrderKey }) {
   const { t } = useLingui();
   const services = useServices();
@@ -27,7 +24,6 @@ export function Rating({ order: { orderId, productId } }: { order: OrderKey }) {
   const { isOpen, result, error, submit, close, retry } = useRating({
     isDue: waitingStars === null,
     once: { id: orderId, shown },
-    leadsToStore: true,
     async send(stars): Promise<'sent' | 'kept' | 'thanked'> {
       if (isForStore(stars)) return rate(rated, stars, services);
       await saveRating(rated, stars, services);
@@ -46,15 +42,7 @@ export function Rating({ order: { orderId, productId } }: { order: OrderKey }) {
         </Notice>
       )}
       {isOpen && (
-        <RatingDialog
-          title={t`How are we doing?`}
-          starsLabel={t`Your rating`}
-          closeLabel={t`Not now`}
-          sendLabel={t({ message: 'Submit', comment: 'Button: send the rating' })}
-          missingText={t({ message: 'Please choose', comment: 'Below the stars, when none has been tapped' })}
-          onSend={submit}
-          onClose={close}
-        >
+        <RatingDialog title={t`How are we doing?`} onSend={submit} onClose={close}>
           <p>{t`How many stars do you give us for this loan?`}</p>
         </RatingDialog>
       )}

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { addProof } from './complaint-proof';
+import { addProof, emptyDraft } from './complaint-drafts';
 
 const text = 'I paid Rp1 at X';
 const now = 2_000;
-const empty = { text: '', proof: null, updatedAt: 1_000 };
+const empty = emptyDraft('1', 1_000);
 const begun = { ...empty, text: 'They called my boss' };
 
 it.each([
   ['empty', empty],
   ['of a blank', { ...begun, text: ' ' }],
-  ['with a conversation', { ...empty, transcript: { startedAt: 1, lines: [] } }],
+  ['with a conversation', { ...empty, transcript: { startedAt: 1, asked: '', topic: '', lines: [] } }],
 ])('the words about a payment become the text of a draft that is %s', (_, draft) => {
   const proof = { text, isOffered: false, paymentId: 'a' };
   expect(addProof(draft, text, now, 'a')).toEqual({ ...draft, text, proof, updatedAt: now });
