@@ -67,10 +67,7 @@ function offsetOf(events: readonly ChatEvent[]): string {
   return chatMarket(first?.type === 'session-started' ? first.marketId : undefined).utcOffset;
 }
 
-/**
- * A conversation as plain text, with the `release`; messages are not translated.
- * @param utcOffset of all times; the conversation's own by default
- */
+/** A conversation as plain text; messages are not translated. @param utcOffset of all times, by default its own */
 export function writeTranscript(
   { orderNo, events }: Conversation,
   release: string,
