@@ -15,8 +15,8 @@ import { ChatButton, ContactButtons, contactsBelow } from './ways';
 import styles from './chat.module.css';
 
 /** The buttons to customer service are shown without waiting for it. */
-function WaysMeanwhile({ ways = [] }: DistressSupportProps) {
-  return <ContactButtons ways={ways} />;
+function WaysMeanwhile({ ways }: DistressSupportProps) {
+  return ways && <ContactButtons ways={ways} />;
 }
 
 /** Loaded after the chat, because few people need it. If it fails, the other buttons below each answer remain. */
