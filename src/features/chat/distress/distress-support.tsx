@@ -55,7 +55,8 @@ export function DistressSupport({ to, text, ways = [] }: DistressSupportProps) {
 function DistressCard({ kind }: { kind: Distress }) {
   const { t } = useLingui();
   const { actions } = useChat();
-  const { helpLine, authority, emergency } = useLender();
+  const { helpLine, authority, emergency, collection } = useLender();
+  const { from, until } = collection;
   const call = (name: string, phone: string) => (
     <ChatButton onClick={() => actions.dial(phone)}>
       <Icon name="phone" size={18} />
@@ -92,41 +93,33 @@ function DistressCard({ kind }: { kind: Distress }) {
         </div>
       }
     >
-      <CareWords kind={kind} />
+      {kind === 'crisis' && (
+        <>
+          <strong className={styles.title}>{t`You matter more than any loan`}</strong>
+          <Trans>
+            Please talk to someone now: a person close to you, or one of these. You do not have to cope alone. The loan
+            can wait.
+          </Trans>
+        </>
+      )}
+      {kind === 'pressure' && (
+        <>
+          <strong className={styles.title}>{t`Nobody may treat you like this`}</strong>
+          <Trans comment="Two times of day">
+            Nobody may threaten you, shame you, or call your family and friends about your loan, or call you outside{' '}
+            {from} to {until}. Write down time, name and number. Never give money to anyone at your door.
+          </Trans>
+        </>
+      )}
+      {kind === 'hardship' && (
+        <>
+          <strong className={styles.title}>{t`Talk to customer service about it`}</strong>
+          <Trans>
+            This can happen to anyone, and there may be a way. Customer service can look at your loan with you. The
+            answers of this chat are automatic and may not fit.
+          </Trans>
+        </>
+      )}
     </BotBubble>
-  );
-}
-
-function CareWords({ kind }: { kind: Distress }) {
-  const { t } = useLingui();
-  const { from, until } = useLender().collection;
-  if (kind === 'crisis')
-    return (
-      <>
-        <strong className={styles.title}>{t`You matter more than any loan`}</strong>
-        <Trans>
-          Please talk to someone now: a person close to you, or one of these. You do not have to cope alone. The loan
-          can wait.
-        </Trans>
-      </>
-    );
-  if (kind === 'pressure')
-    return (
-      <>
-        <strong className={styles.title}>{t`Nobody may treat you like this`}</strong>
-        <Trans comment="Two times of day">
-          Nobody may threaten you, shame you, or call your family and friends about your loan, or call you outside{' '}
-          {from} to {until}. Write down time, name and number. Never give money to anyone at your door.
-        </Trans>
-      </>
-    );
-  return (
-    <>
-      <strong className={styles.title}>{t`Talk to customer service about it`}</strong>
-      <Trans>
-        This can happen to anyone, and there may be a way. Customer service can look at your loan with you. The answers
-        of this chat are automatic and may not fit.
-      </Trans>
-    </>
   );
 }

@@ -3,7 +3,7 @@ import { sessionStarted } from '@tests/support/sample-conversation';
 import { expect, it } from 'vitest';
 import type { ChatEvent } from '../log/events';
 import { type Conversation, maskConversation, dataLine } from './conversation';
-import { packConversations } from './share-package';
+import { packConversations } from './transcript';
 
 const at = Date.UTC(2026, 2, 1, 3);
 const order = '4111111111111111';

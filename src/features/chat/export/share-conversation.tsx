@@ -15,7 +15,7 @@ import { Skeleton } from '@/ui/skeleton';
 import { RadioTabs } from '@/ui/tabs';
 import { readConversations } from '../log/sessions';
 import type { Conversation } from './conversation';
-import { type ExportForm, packConversations } from './share-package';
+import { type ExportForm, packConversations } from './transcript';
 import styles from './share-conversation.module.css';
 
 /** Longer texts are rendered on demand. */
@@ -55,15 +55,6 @@ export function ExportPreview({ text, masked }: { text: string; masked: MaskCoun
 /** Shares a conversation, always masked: shows the exact text, and shares, saves or copies it. */
 export function ShareConversation({ sessionId, onClose }: { sessionId: string; onClose: () => void }) {
   const { t } = useLingui();
-  return (
-    <Dialog open onClose={onClose} title={t`Share this conversation`}>
-      <Loaded sessionId={sessionId} />
-    </Dialog>
-  );
-}
-
-function Loaded({ sessionId }: { sessionId: string }) {
-  const { t } = useLingui();
   const { storage } = useServices();
   // Never cached: the conversation continues.
   const { data } = useQuery({
@@ -72,11 +63,13 @@ function Loaded({ sessionId }: { sessionId: string }) {
     gcTime: 0,
     staleTime: 0,
   });
-  if (data === undefined) return <Skeleton height={160} />;
-  if (data === null) {
-    return <Notice kind="info">{t`There is nothing to share yet. Ask a question first.`}</Notice>;
-  }
-  return <ShareReady conversation={data} />;
+  return (
+    <Dialog open onClose={onClose} title={t`Share this conversation`}>
+      {data === undefined && <Skeleton height={160} />}
+      {data === null && <Notice kind="info">{t`There is nothing to share yet. Ask a question first.`}</Notice>}
+      {data && <ShareReady conversation={data} />}
+    </Dialog>
+  );
 }
 
 function ShareReady({ conversation }: { conversation: Conversation }) {

@@ -29,10 +29,7 @@ type Actions = Omit<ChatActions, 'contact' | 'complain' | 'call' | 'dial' | 'ope
 /** The messages that certainly did not arrive and can be cancelled. */
 export const unsentMessages = (state: ChatState) => messagesIn(state, ...unsentStates);
 
-/**
- * An open conversation. Each action of the person is an event in the log; the screen renders the log, and `createSync`
- * sends the messages in it.
- */
+/** An open conversation. Each action of the person is an event in its log, whose messages `createSync` sends. */
 export function openConversation({ services, queryClient, found, onOver }: Options) {
   const book = createLogBook(services, found, { onOver, onNews: () => sync.wake() });
   const sync: ReturnType<typeof createSync> = createSync({ services, queryClient, book, sessionId: found.id });

@@ -8,9 +8,7 @@ type Named = { id: string; title: string; icon?: string | undefined };
 
 const category = ({ id, title, icon = '' }: Named): ChatCategory => ({ id, title, ...(icon === '' ? {} : { icon }) });
 
-/**
- * The top of the tree with names and pictures of the complaint start, limited to its number; without it, its choices.
- */
+/** The top of the tree with names, pictures and number of the complaint start; without it, its choices. */
 function categoriesOf({ problemStatus, answerList }: ChatStart, top: ChatQuestions | null): ChatCategory[] {
   const options = shownTopics(problemStatus);
   const entries = top && top.answerList.length > 0 ? top.answerList : answerList;

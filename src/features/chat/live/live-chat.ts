@@ -194,7 +194,6 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
       if (!current) return;
       draft.change('', current.actions.send(text));
     },
-    /** The unsent text of the conversation. */
     draft: (): ChatDraft => draft,
     restart,
   };

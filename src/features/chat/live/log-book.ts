@@ -65,7 +65,6 @@ export function createLogBook(
   const isWaiting = (type: NewChatEvent['type'], id: string) =>
     waiting.some((event) => event.type === type && 'id' in event && event.id === id);
 
-  /** Whether only this page has an unfinished message. */
   const isOnlyHere = (id: string) => !openMessage(written, id);
 
   /** The texts of this page that the server may not have. @param end ends the conversation @returns those in no log */
@@ -162,7 +161,6 @@ export function createLogBook(
         ? !inMemory.has(id)
         : isWaiting('message-sending', id) && openMessage(written, id)?.delivery === 'queued',
     unsavedText,
-    /** Stops storing and reading. */
     close() {
       isClosed = true;
       channel?.close();

@@ -15,15 +15,11 @@ import type { LogBook } from './log-book';
 /** An answer that is not older shows that there is a network. */
 const freshMs = 5_000;
 
-/** Whether an error means that the server was not reached. */
 function isUnreached(error: unknown): boolean {
   return error instanceof OfflineError || error instanceof TimedOutError;
 }
 
-/**
- * The event of a message after its send. `lost`: the server may have it, so it is sent again only by a tap, with the
- * same key.
- */
+/** The event of a message after its send. `lost`: the server may have it; a tap sends it again with the same key. */
 export function eventOf(id: string, delivered: Delivered<string>): NewChatEvent {
   if (delivered.kind === 'sent') return { type: 'message-sent', id, reply: delivered.answer };
   const { error } = delivered;
@@ -31,11 +27,7 @@ export function eventOf(id: string, delivered: Delivered<string>): NewChatEvent 
   return { type: 'message-failed', id, reason: 'lost', text: '' };
 }
 
-/**
- * The receipt of a rating that the server has (decision 55, receipts).
- * @param now epoch milliseconds
- * @returns `null` for other messages
- */
+/** The receipt of a rating that the server has (decision 55, receipts); `null` for other messages. */
 function ratingReceipt(
   { id, record, value }: MessageItem,
   session: ChatSession | null,
@@ -209,9 +201,7 @@ export function createSync({ services, queryClient, book, sessionId }: Options) 
   });
 
   return {
-    /** Loads the open list, unless it is loaded. */
     loadList: () => void loadList(),
-    /** Loads a failed list again. */
     retryList,
     /** Sends what is queued. Call it when this page, or another tab, has queued a message. */
     wake: (): void => (nextMessage() ? loop.wake() : undefined),

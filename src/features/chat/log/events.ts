@@ -14,9 +14,7 @@ const answer = v.object({
   actionType: v.nullable(v.number()),
 });
 
-/**
- * The kind of a record: 1 request for a person, 2 feedback, 3 rating, 4 free text (wire protocol, qa-record `type`).
- */
+/** The kind of a record: 1 request for a person, 2 feedback, 3 rating, 4 text (wire protocol, qa-record `type`). */
 const recordKind = v.picklist([1, 2, 3, 4]);
 
 function event<const Type extends string, Entries extends v.ObjectEntries>(type: Type, entries: Entries) {
@@ -30,9 +28,7 @@ function event<const Type extends string, Entries extends v.ObjectEntries>(type:
   });
 }
 
-/**
- * The events of a conversation; the screen is rendered from them alone. They contain no card numbers, tokens and codes.
- */
+/** The events of a conversation, which alone make its screen. They contain no card numbers, tokens and codes. */
 export const chatEventSchema = v.variant('type', [
   event('session-started', {
     orderNo: text,

@@ -24,9 +24,7 @@ const withItem = (state: ChatState, { seq, at }: ChatEvent, item: NewItem): Chat
   items: append(state.items, { ...item, key: seq, at }),
 });
 
-/**
- * Opens the list below an entry. If it is already on the path, the path is cut back to it, so a circle adds nothing.
- */
+/** Opens the list below an entry. An entry that is on the path already ends it, so a circle adds nothing. */
 function goTo(state: ChatState, trail: readonly PathStep[], { id, title }: PathStep): ChatState {
   const indexInTrail = trail.findIndex((step) => step.id === id);
   const way = indexInTrail === -1 ? [...trail, { id, title }] : trail.slice(0, indexInTrail + 1);

@@ -67,7 +67,6 @@ export type MessageItem = {
   delivery: Delivery;
   /** The server's text of a refusal, otherwise empty. */
   trouble: string;
-  /** An attempt may have arrived. */
   isUncertain: boolean;
   /** Number of the latest attempt, from 1; 0: none. One less after a lost answer, whose retry is the same attempt. */
   attempts: number;
@@ -129,10 +128,7 @@ export const initialChat: ChatState = {
   isOnline: true,
 };
 
-/**
- * The market of a conversation by its stored name.
- * @param fallback for an unknown or missing name
- */
+/** The market of a conversation by its stored name. @param fallback for an unknown or missing name */
 export function chatMarket(marketId: string | undefined, fallback: Market = markets.indonesia): Market {
   return Object.values(markets).find(({ id }) => id === marketId) ?? fallback;
 }

@@ -8,7 +8,6 @@ export type ChatActions = {
   ask: (question: PathStep & { actionType: number | null }) => void;
   retryList: () => void;
   giveFeedback: (isResolved: boolean) => void;
-  /** One to five stars. */
   rate: (stars: number) => void;
   closeRating: () => void;
   retryMessage: (id: string) => void;
@@ -25,9 +24,7 @@ export type ChatActions = {
 /** The actions of a conversation that is only shown: its buttons are disabled or absent, so that none is called. */
 export const noActions = {} as ChatActions;
 
-/**
- * The context of the components of a conversation. `readOnly`: buttons do nothing, and the rating is part of the page.
- */
+/** The context of a conversation. `readOnly`: buttons do nothing, and the rating is part of the page. */
 type Chat = { state: ChatState; actions: ChatActions; readOnly: boolean };
 
 /** Provided by `ChatView`. */

@@ -3,8 +3,9 @@ import { toLabel } from '@/platform/api/blocks';
 import { useServerLanguage } from '@/platform/i18n/market';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
+import { lazyComponent } from '@/ui/lazy-component';
 import { LongText } from '@/ui/long-text';
-import { LazyDistressSupport } from '../distress/lazy-distress-support';
+import type { DistressSupportProps } from '../distress/distress-support';
 import { humanActionCode, type ChatChoice } from '../log/events';
 import { stuckStates, unsentStates, type ChatItem, type MessageItem } from '../log/state';
 import { deliveryWords, feedbackWords, notResolvedWords, refusalHint, wordsOf } from '../log/words';
@@ -12,6 +13,19 @@ import { BotBubble, OwnBubble } from './bubble';
 import { useChat } from './chat-context';
 import { ChatButton, ContactButtons, contactsBelow } from './ways';
 import styles from './chat.module.css';
+
+/** The buttons to customer service are shown without waiting for it. */
+function WaysMeanwhile({ ways }: DistressSupportProps) {
+  return ways && <ContactButtons ways={ways} />;
+}
+
+/** Loaded after the chat, because few people need it. If it fails, the other buttons below each answer remain. */
+export const LazyDistressSupport = lazyComponent({
+  load: () => import('../distress/distress-support').then((module) => module.DistressSupport),
+  catalogs: ['insights'],
+  pending: WaysMeanwhile,
+  failed: WaysMeanwhile,
+});
 
 type Answer = Extract<ChatItem, { kind: 'answer' }>;
 
@@ -23,10 +37,10 @@ function ServerText({ text }: { text: string }) {
   );
 }
 
-/** The next questions, only below the latest list. */
+/** The next questions, only below the latest list, and the steps above them. */
 function Questions({ item }: { item: Answer }) {
   const { t } = useLingui();
-  const { state, actions } = useChat();
+  const { state, actions, readOnly } = useChat();
   const lang = useServerLanguage();
   return (
     <>
@@ -47,7 +61,25 @@ function Questions({ item }: { item: Answer }) {
       )}
       {item.answers.length === 0 && <LazyDistressSupport to="answer" text={item.asked} />}
       <ContactButtons ways={contactsBelow(item, state)} />
-      {state.trail.length > 1 && <WayBack />}
+      {state.trail.length > 1 && (
+        <nav aria-label={t`Back to`}>
+          <ol className={styles.ways}>
+            {state.trail.slice(0, -1).map((step) => (
+              <li key={step.id} lang={lang}>
+                <button
+                  type="button"
+                  className={cx('row hint', styles.step)}
+                  disabled={readOnly}
+                  onClick={() => actions.ask({ ...step, actionType: null })}
+                >
+                  <Icon name="back" size={14} />
+                  {toLabel(step.title)}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
     </>
   );
 }
@@ -65,32 +97,6 @@ function Question({ choice: { id, title: whole, alias, actionType } }: { choice:
       <span className="grow">{toLabel(title)}</span>
       <Icon name={actionType === humanActionCode ? 'chat' : 'chevron-right'} size={18} />
     </button>
-  );
-}
-
-/** The steps above the current list. */
-function WayBack() {
-  const { t } = useLingui();
-  const { state, actions, readOnly } = useChat();
-  const lang = useServerLanguage();
-  return (
-    <nav aria-label={t`Back to`}>
-      <ol className={styles.ways}>
-        {state.trail.slice(0, -1).map((step) => (
-          <li key={step.id} lang={lang}>
-            <button
-              type="button"
-              className={cx('row hint', styles.step)}
-              disabled={readOnly}
-              onClick={() => actions.ask({ ...step, actionType: null })}
-            >
-              <Icon name="back" size={14} />
-              {toLabel(step.title)}
-            </button>
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }
 

@@ -75,10 +75,7 @@ type Props = {
   notices?: ReactNode;
 };
 
-/**
- * The screen of the chat, rendered only from the log, so that live chat and replay look the same. Its parent needs a
- * height.
- */
+/** The screen of the chat, made from the log alone: live chat and replay look the same. Its parent needs a height. */
 export function ChatView({ state, actions, notices }: Props) {
   const readOnly = actions === undefined;
   return (

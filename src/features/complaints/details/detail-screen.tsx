@@ -45,31 +45,6 @@ function Progress({ sent }: { sent: string }) {
   );
 }
 
-type ProcessResultProps = { text: string; images: readonly string[]; onView: (isOpen: boolean) => void };
-
-function ProcessResult({ text, images, onView }: ProcessResultProps) {
-  const { t } = useLingui();
-  const lang = useServerLanguage();
-  return (
-    <Card
-      title={t({ message: 'Process Result', comment: 'Heading above what customer service answered to a complaint' })}
-    >
-      <div className="stack">
-        <p className={cx('row', styles.handler)}>
-          <Icon name="chat" size={20} />
-          <Trans comment="Who handled the complaint">Customer service</Trans>
-        </p>
-        {text !== '' && (
-          <p className={styles.answer} lang={lang}>
-            <LongText text={text} />
-          </p>
-        )}
-        <PictureGrid addresses={images} label={t`Pictures in the answer`} onView={onView} />
-      </div>
-    </Card>
-  );
-}
-
 type DetailProps = {
   problemId: string;
   complaint: ComplaintDetail;
@@ -97,7 +72,25 @@ function Detail({ problemId, complaint, isStored }: DetailProps) {
     <>
       {isAnswered ? (
         <div ref={answerRef}>
-          <ProcessResult text={answer} images={answerImages} onView={setIsViewing} />
+          <Card
+            title={t({
+              message: 'Process Result',
+              comment: 'Heading above what customer service answered to a complaint',
+            })}
+          >
+            <div className="stack">
+              <p className={cx('row', styles.handler)}>
+                <Icon name="chat" size={20} />
+                <Trans comment="Who handled the complaint">Customer service</Trans>
+              </p>
+              {answer !== '' && (
+                <p className={styles.answer} lang={lang}>
+                  <LongText text={answer} />
+                </p>
+              )}
+              <PictureGrid addresses={answerImages} label={t`Pictures in the answer`} onView={setIsViewing} />
+            </div>
+          </Card>
         </div>
       ) : (
         <Progress sent={sent} />

@@ -75,7 +75,6 @@ function usePictures(addresses: readonly string[]): Picture[] {
 type Props = {
   addresses: readonly string[];
   label: string;
-  /** Called when the viewer opens and closes. */
   onView: (isOpen: boolean) => void;
 };
 

@@ -151,10 +151,7 @@ export async function readBytes(blob: Blob): Promise<ArrayBuffer> {
   }
 }
 
-/**
- * Inspects a file without decoding it.
- * @throws ImageError `empty`, `too-large`, `too-many-pixels`, `not-image` or `broken`
- */
+/** Inspects a file without decoding it. @throws ImageError, but not `heic` or `blank` */
 export async function inspectImage(file: Blob): Promise<Inspected> {
   if (file.size === 0) throw new ImageError('empty');
   if (file.size > inputLimits.bytes) throw new ImageError('too-large');

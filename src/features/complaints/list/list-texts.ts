@@ -8,7 +8,6 @@ type ListTab = { id: string; title: string };
 /** Values that servers use for a tab of all complaints. */
 const meansAll = new Set(['', '0', '-1', 'all']);
 
-/** Whether a tab contains all complaints. */
 const isAll = (id: string) => meansAll.has(id.trim().toLowerCase());
 
 /** The server's tabs, each value once, after our tab for all (empty id and title) unless the server has one. */

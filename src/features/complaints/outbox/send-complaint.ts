@@ -62,7 +62,6 @@ export type SendDeps = {
   storage: DeviceStorage;
   clock: Pick<Clock, 'now' | 'serverNow'>;
   utcOffset: string;
-  /** Called after each change of the entry. */
   onChange?: () => void;
   /** Stores the receipt when the server has the complaint; the entry is removed later, so that a kill loses neither. */
   onTaken: (entry: OutboxRecord, problemId: string) => Promise<void>;

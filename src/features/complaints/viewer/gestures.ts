@@ -12,7 +12,6 @@ export const wholeView: View = { scale: 1, x: 0, y: 0 };
 
 const maxScale = 5;
 
-/** The scale after a double tap. */
 const doubleTapScale = 2.5;
 
 const clamp = (value: number, limit: number) => (limit === 0 ? 0 : Math.min(limit, Math.max(-limit, value)));
@@ -53,7 +52,6 @@ export function pinch(view: View, before: readonly [Point, Point], after: readon
   return moveBy(zoomed, { x: to.x - from.x, y: to.y - from.y });
 }
 
-/** Distance of a swipe that changes the picture. */
 const swipeTravelPx = 50;
 
 /** The direction of a swipe: 1 to the next picture, -1 to the one before, 0 for no swipe. */

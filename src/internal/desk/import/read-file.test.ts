@@ -6,7 +6,7 @@ import { sampleConversation, sessionStarted, toLog } from '@tests/support/sample
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { dataEnd, dataLine } from '@/features/chat/export/conversation';
-import { packConversations } from '@/features/chat/export/share-package';
+import { packConversations } from '@/features/chat/export/transcript';
 import { replay } from '@/features/chat/log/reduce';
 import { importFile } from './import-file';
 import { ImportError, maxFileBytes, readSessionFile, readDisputeFile, type ImportProblem } from './import-messages';
