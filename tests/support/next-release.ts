@@ -41,14 +41,8 @@ async function listAnew(folder: string, worker: string, mark: string): Promise<s
  * @param build folder of a build
  * @param folder where the other release is to lie
  * @param mark two digits that tell this release from others
- * @param change what else is different in a file of code
  */
-export async function makeRelease(
-  build: string,
-  folder: string,
-  mark: string,
-  change: (code: string) => string = (code) => code,
-): Promise<void> {
+export async function makeRelease(build: string, folder: string, mark: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   // Packed files would still hold the earlier release.
   await cp(build, folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
@@ -65,7 +59,7 @@ export async function makeRelease(
   for (const file of await filesBelow(folder)) {
     if (!/\.(?:html|js|css|json|webmanifest)$/.test(file)) continue;
     const text = await readFile(file, 'utf8');
-    const other = change(text.replace(everyName, (name) => renamed.get(name) ?? name));
+    const other = text.replace(everyName, (name) => renamed.get(name) ?? name);
     await writeFile(file, other.replace(/\d+\.\d+\.\d+\+[0-9a-f]{12}[\w.]*/g, `9.9.${mark}+${mark.repeat(6)}`));
   }
   await Promise.all([...renamed].map(([name, other]) => rename(path.join(assets, name), path.join(assets, other))));

@@ -1,13 +1,12 @@
 import type { storeNames } from '@/config/stores';
 import { chatEvents, chatScreens, chatSessions } from '@/features/chat/records/chat-sessions';
-import { complaintDrafts, emptyDraft } from '@/features/complaints/records/complaint-drafts';
-import { complaintOutbox } from '@/features/complaints/records/complaint-outbox';
+import { complaintDrafts, emptyDraft, complaintOutbox } from '@/features/complaints/records/complaint-drafts';
 import { selectedOrders } from '@/features/complaints/records/selected-order';
 import { loanAttempts } from '@/features/loan/confirm/attempt/send-application';
 import { agreedLoans } from '@/features/loan/costs/agreed-terms';
 import { cardDrafts } from '@/features/pay/bind/card-form';
-import { lastWays } from '@/features/pay/records/last-way';
-import { paymentBooks } from '@/features/pay/records/payments';
+import { lastWays } from '@/features/pay/queries';
+import { paymentBooks } from '@/features/pay/records/book';
 import { type deskStoreNames, supportCases, supportSettings } from '@/internal/desk/storage/support-cases';
 import { supportDisputes } from '@/internal/desk/storage/support-disputes';
 import { supportHeads, supportLogs } from '@/internal/desk/storage/support-sessions';

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type BookNeeds, changeBook } from '@/features/pay/records/book';
-import { paymentBooks } from '@/features/pay/records/payments';
+import { type BookNeeds, changeBook, paymentBooks } from '@/features/pay/records/book';
 import type { Services } from '@/platform/services';
 import { receipts } from '@/platform/writes/receipts';
 import { type AnyReceipt, hasReceipt, receiptOf, withoutReceipts } from './receipt-of';

@@ -182,11 +182,3 @@ it('a closed way of paying counts as not chosen if it was chosen before', async 
   expect(screen.getByText('Please complete the information')).toBeVisible();
   expect(app.address().path).toBe('/individual');
 });
-
-it('a closed way of paying shows a warning above a code that is shown already', async () => {
-  const app = await renderApp('/that', { search: { ...choicePage.search, payType: '1', payCode: 'BCA' } });
-  expect(await screen.findByRole('button', { name: 'I HAVE PAID' })).toBeVisible();
-  await follow(app, bcaClosed);
-  expect(await screen.findByText('Down until 14:00')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'I HAVE PAID' })).toBeVisible();
-});

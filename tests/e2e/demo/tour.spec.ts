@@ -43,23 +43,19 @@ for (const [screen, size] of Object.entries(screens)) {
       }
     }
 
-    test(
-      'Play pays, cuts the network and still shows the code within fifteen seconds',
-      { tag: '@journey' },
-      async ({ page }) => {
-        await watchTour(page);
-        await page.goto('/');
-        await page.getByRole('button', { name: /^Putar/ }).click();
-        const cable = page.getByRole('region', { name: 'Tur terpandu' }).getByText('Kabel jaringan dicabut');
-        await expect(cable).toBeVisible({ timeout: limit(60_000) });
-        await expect.poll(async () => (await recordOf(page)).wowAt, { timeout: limit(30_000) }).not.toBeNull();
-        const { wowAt, faults } = await recordOf(page);
-        expect(wowAt).toBeLessThan(15);
-        expect(faults).toEqual([]);
-        await expect(appOf(page).getByRole('timer')).toBeVisible();
-        await expect(cable).toBeVisible();
-      },
-    );
+    test('Play pays, cuts the network and shows the code in 15 s', { tag: '@journey' }, async ({ page }) => {
+      await watchTour(page);
+      await page.goto('/');
+      await page.getByRole('button', { name: /^Putar/ }).click();
+      const cable = page.getByRole('region', { name: 'Tur terpandu' }).getByText('Kabel jaringan dicabut');
+      await expect(cable).toBeVisible({ timeout: limit(60_000) });
+      await expect.poll(async () => (await recordOf(page)).wowAt, { timeout: limit(30_000) }).not.toBeNull();
+      const { wowAt, faults } = await recordOf(page);
+      expect(wowAt).toBeLessThan(15);
+      expect(faults).toEqual([]);
+      await expect(appOf(page).getByRole('timer')).toBeVisible();
+      await expect(cable).toBeVisible();
+    });
 
     test('a tap on the app pauses the tour, a button continues it', async ({ page }) => {
       await page.goto('/?tour=id,1x,6');

@@ -124,19 +124,3 @@ test.describe('with a page that breaks', () => {
     expect(placed).toContain(`by the maps of ${await page.locator('meta[name=release]').getAttribute('content')}`);
   });
 });
-
-test('a borrower who refuses reports sends none', async ({ page, open }) => {
-  const { texts } = listen(page);
-  await open('/app/records');
-  const box = page.getByRole('checkbox', { name: 'Kirim laporan gangguan' });
-  await expect(box).toBeChecked();
-  await box.uncheck({ force: true });
-  await page.reload();
-  await reporterIsHere(page);
-  await expect(box).not.toBeChecked();
-  await page.getByRole('button', { name: 'Keluar dari akun di ponsel ini' }).click();
-  await switchApps(page);
-  await page.goto('/app/privacyPolicy');
-  await expect(page.getByRole('checkbox', { name: 'Kirim laporan gangguan' })).not.toBeChecked();
-  expect(texts).toEqual([]);
-});

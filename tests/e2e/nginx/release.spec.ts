@@ -9,7 +9,6 @@ import { expect, test as base } from '../support/gateway-test';
 import { limit } from '../support/limit';
 import { openNginx, type NginxSite } from '../support/nginx';
 import { ports } from '../support/ports';
-import { storedRecords } from '../support/stored-records';
 import { leaveWithoutWorker, stored } from '../support/worker-test';
 
 type Fixtures = {
@@ -18,7 +17,7 @@ type Fixtures = {
   /** What is served first. */
   first: string;
   /** Makes another release. @returns its folder */
-  another: (build: string, mark: string, change?: (code: string) => string) => Promise<string>;
+  another: (build: string, mark: string) => Promise<string>;
 };
 
 const test = base.extend<Fixtures>({
@@ -35,9 +34,9 @@ const test = base.extend<Fixtures>({
     provide(serviceWorkers === 'allow' ? site.plainOrigin : site.origin),
   another: async ({}, provide) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'releases-'));
-    await provide(async (build, mark, change) => {
+    await provide(async (build, mark) => {
       const made = path.join(folder, mark);
-      await makeRelease(build, made, mark, change);
+      await makeRelease(build, made, mark);
       return made;
     });
     await rm(folder, { recursive: true });
@@ -110,13 +109,6 @@ async function lookForVersionUntil(page: Page, isSeen: () => Promise<boolean>): 
     await expect.poll(isSeen, { timeout: limit(2_000) }).toBe(true);
   }).toPass();
 }
-
-/** The same build with a store whose records have a newer form than those of this one. */
-const withNewerForm = (store: string) => (code: string) =>
-  code.replace(
-    new RegExp(`(name:\`${store}\`,version:)(\\d+)`),
-    (_, before: string, version: string) => `${before}${Number(version) + 1}`,
-  );
 
 /** Opens pages one after the other, as many as there is time for. @returns stops, and tells what was seen */
 function keepLooking(origin: string): () => Promise<{ pages: number; releases: string[]; faults: string[] }> {
@@ -226,69 +218,4 @@ test.describe('with the offline worker', () => {
     expect(await controlled(page)).toBe(true);
     expect(await releaseOf(page)).toBe(second);
   });
-});
-
-test('an earlier release neither reads nor deletes newer records', async ({ page, site, another, openScenario }) => {
-  const firstRelease = (await lookAt(site.origin, '/')).release;
-  // The newer release keeps drafts of complaints in another form.
-  const next = await another('dist', '02', withNewerForm('complaint-drafts'));
-  const text = page.getByRole('textbox', { name: 'Problem description' });
-  const openForm = () => openScenario('due-today-in', '/complainPageNext', { orderNo: 'A-1', problemType: '2' });
-  const versions = async () => (await storedRecords(page, 'complaint-drafts')).map(({ version }) => String(version));
-
-  await site.put(next);
-  await expectServed(site, second);
-  await openOf(page, second, openForm);
-  await text.fill('Written in the newer release');
-  await expect(page.getByText('Saved on this phone')).toBeVisible();
-  const [newer = ''] = await versions();
-  expect(newer).toMatch(/^\d$/);
-
-  await site.release(['back']);
-  await expectServed(site, firstRelease);
-  await openOf(page, firstRelease, openForm);
-  await expect(text).toHaveValue('');
-  await text.fill('Sent from the earlier one');
-  await expect(page.getByText('Saved on this phone')).toBeVisible();
-  expect((await versions()).sort()).toEqual([String(Number(newer) - 1), newer]);
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page).toHaveURL(/\/complaintList\?.*from=sent/);
-
-  await site.release(['use', '0002']);
-  await expectServed(site, second);
-  await openOf(page, second, openForm);
-  await expect(text).toHaveValue('Written in the newer release');
-});
-
-test('an earlier release does not repeat a newer payment', async ({ page, site, gateway, another, openScenario }) => {
-  const firstRelease = (await lookAt(site.origin, '/')).release;
-  const next = await another('dist', '02', withNewerForm('payments'));
-  const commits = () => gateway.requests('/repayment-commit');
-  const payButton = page.getByRole('button', { name: /立即还款/ });
-
-  await site.put(next);
-  await expectServed(site, second);
-  const openPay = () => openScenario('card-repayment', '/payway');
-  await openOf(page, second, openPay);
-  const held = gateway.hold('/repayment-commit');
-  await page.getByRole('radio', { name: /工商银行/ }).check();
-  await payButton.click();
-  await held.arrived;
-
-  await site.release(['back']);
-  await expectServed(site, firstRelease);
-  await openOf(page, firstRelease, openPay);
-  await expect(page.getByText(/当前版本无法读取/)).toBeVisible();
-  await page.getByRole('radio', { name: /工商银行/ }).check();
-  await payButton.click();
-  await page.getByRole('dialog', { name: '这笔款您已经付过了吗？' }).getByRole('button', { name: '不付款' }).click();
-  await openScenario('card-repayment', '/alipayrepayment');
-  await expect(page.getByText(/当前版本无法读取/)).toBeVisible();
-  held.release();
-
-  await site.release(['use', '0002']);
-  await expectServed(site, second);
-  await openOf(page, second, openPay);
-  await expect(page.getByRole('heading', { name: '还款成功' })).toBeVisible();
-  expect(commits()).toHaveLength(1);
 });

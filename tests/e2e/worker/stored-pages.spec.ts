@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cachedAddresses, expect, stored, test } from '../support/worker-test';
+import { expect, stored, test } from '../support/worker-test';
 
 /** A phone that fetches nothing ahead: what it has of other pages then comes from the worker, or is missing. */
 const savesData = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`;
@@ -28,20 +28,6 @@ async function chooseLanguage(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^(?:Bahasa|Language)/ }).click();
   await page.getByRole('radio', { name }).click();
 }
-
-test('the worker stores the chosen language and the opened page only', async ({ page, addressOf }) => {
-  await openLoan(page, addressOf);
-  const files = (await cachedAddresses(page)).map((address) => new URL(address).pathname.replace(/^.*\//, ''));
-  expect(files.filter((file) => /^(?:en|hi|zh)-/.test(file))).toEqual([]);
-  expect(files.filter((file) => file.startsWith('id-')).length).toBeGreaterThan(3);
-  // The second is the wish for it.
-  expect(files.filter((file) => file.endsWith('.html')).sort()).toEqual([
-    'app.html',
-    'loanDetails.html',
-    'loanDetails.html',
-  ]);
-  expect(files.filter((file) => /^(?:replay|testPreview|site|About|register|payway)-/.test(file))).toEqual([]);
-});
 
 test('offline a used language works, another one shows an error', async ({ page, site, addressOf }) => {
   const toLoan = await openLoan(page, addressOf);

@@ -1,8 +1,8 @@
 import { hideCardNumbers } from '@/domain/card-numbers';
 import { newId } from '@/domain/new-id';
 import { createObservable } from '@/platform/browser/observable';
+import { onPageHide } from '@/platform/browser/page-events';
 import { createSaveTimer } from '@/platform/browser/save-timer';
-import { onPageHide } from '@/platform/browser/visibility';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import { changeSession, type ChatSessionHead } from '../records/chat-sessions';
 

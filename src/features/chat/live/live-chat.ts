@@ -84,8 +84,8 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
   }
 
   /** Ends a conversation; the next one continues the text that is in no log. */
-  async function end({ book, end: endIt }: LiveConversation): Promise<void> {
-    const text = await book.unsavedText(endIt);
+  async function end(conversation: LiveConversation): Promise<void> {
+    const text = await conversation.book.unsavedText(() => conversation.end());
     draft.change([text, draft.getSnapshot()].filter(Boolean).join('\n'));
   }
 
@@ -164,13 +164,8 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
     const old = current;
     const state = old?.book.getSnapshot();
     if (!old || !state?.session) return;
-    const { startedAt: _startedAt, categories, ...about } = state.session;
-    const first: FirstEvent = {
-      type: 'session-started',
-      ...about,
-      selectedIndex: state.category,
-      categories: [...categories],
-    };
+    const { startedAt: _startedAt, ...about } = state.session;
+    const first: FirstEvent = { type: 'session-started', ...about, selectedIndex: state.category };
     // From here on a late answer no longer changes the last screen of this order.
     current = null;
     if (how === 'keep') {

@@ -3,8 +3,7 @@ import { createObservable } from '@/platform/browser/observable';
 import { createQueue } from '@/platform/browser/wait';
 import type { Services } from '@/platform/services';
 import { chatEventSchema, type NewChatEvent } from '../log/events';
-import { markUnstored, messagesIn, openMessage, reduceChat } from '../log/reduce';
-import { initialChat } from '../log/state';
+import { markUnstored, messagesIn, openMessage, reduceChat, replay } from '../log/reduce';
 import { appendEvents, readEvents } from '../records/chat-sessions';
 import type { Found } from './find-conversation';
 
@@ -47,7 +46,7 @@ export function createLogBook(
   { onOver, onNews }: { onOver: () => void; onNews: () => void },
 ) {
   /** The state after the stored events, and their number. */
-  let written = events.reduce(reduceChat, initialChat);
+  let written = replay(events);
   let seenCount = events.length;
   let waiting: Waiting[] = [];
   let isFull = false;
@@ -135,8 +134,8 @@ export function createLogBook(
 
   async function read(): Promise<void> {
     if (isClosed) return;
-    const events = await readEvents(storage, sessionId);
-    if (!isClosed && events && events.length > seenCount) applyTail(events.slice(seenCount));
+    const tail = (await readEvents(storage, sessionId))?.slice(seenCount) ?? [];
+    if (!isClosed && tail.length > 0) applyTail(tail);
   }
 
   /** Reads the events of other tabs. */

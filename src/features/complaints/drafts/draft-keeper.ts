@@ -6,8 +6,7 @@ import { createSaveTimer, saveAfterMs } from '@/platform/browser/save-timer';
 import { createQueue } from '@/platform/browser/wait';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import type { WriteOutcome } from '@/platform/storage/store';
-import { complaintDrafts, removeDraft, type ComplaintDraft } from '../records/complaint-drafts';
-import { hasContent } from './use-drafts';
+import { complaintDrafts, removeDraft, type ComplaintDraft, hasContent } from '../records/complaint-drafts';
 
 /**
  * Whether the form is saved; `memory`: until the page ends, `full`: no room, `begun`: another window has begun a

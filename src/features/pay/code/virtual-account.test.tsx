@@ -10,7 +10,7 @@ import { expect, it, vi } from 'vitest';
 import { addDays, lenderDate } from '@/domain/calendar-days';
 import { parseServerTime } from '@/domain/server-time';
 import { defineStore } from '@/platform/storage/definition';
-import { paymentBooks } from '../records/payments';
+import { paymentBooks } from '../records/book';
 
 const server = useMockServer({ scenario: 'due-today' });
 const { productId = '', orderId = '' } = launchOf('due-today');
@@ -344,18 +344,6 @@ it('a new code says which expired one it has replaced', async () => {
   expect(await code()).toBeVisible();
   expect(await screen.findByText('Your earlier code has expired. This is a new one.')).toBeVisible();
   expect(screen.getByText('Please do not pay 1111 2222 3333 4444 any more.')).toBeVisible();
-});
-
-it('an expired stored code cannot be used', async () => {
-  server.setFaults('offline@generate-vcode');
-  const { user } = await openWith([{ code: { expireTime: Date.now() - 1_000 } }]);
-  expect(await screen.findByText('This code has expired')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Copy virtual account number' })).toBeNull();
-  expect(screen.queryByText('How to pay')).toBeNull();
-  server.setFaults('');
-  await user.click(screen.getByRole('button', { name: 'Get a new code' }));
-  expect(await screen.findByRole('button', { name: 'Copy virtual account number' })).toBeVisible();
-  expect(screen.queryByText('This code has expired')).toBeNull();
 });
 
 it.each(correctedJumps)('a stored code can be paid until its deadline although %s meanwhile', async (_, happen) => {

@@ -2,7 +2,7 @@ import { addMasks, mask, maskJson, maskKnownSecrets, maskTotal, noMasks } from '
 import type { readDisputeChats } from '@/features/chat/queries';
 import { listSessions } from '@/features/chat/records/chat-sessions';
 import { readSelectedOrder } from '@/features/complaints/records/selected-order';
-import { paymentBooks } from '@/features/pay/records/payments';
+import { paymentBooks } from '@/features/pay/records/book';
 import type { ComplaintDetail } from '@/platform/api/contract/complaints';
 import type { Services } from '@/platform/services';
 import { receipts } from '@/platform/writes/receipts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { instant } from '@/domain/instant';
 import { marketIds } from '@/domain/languages';
+import { payment } from '@/domain/payments/schema';
 import { markup, Markup } from '@/domain/text/markup';
-import { paymentSchema } from '@/features/pay/records/payments';
 import { loggedCall, maxLoggedCalls } from '@/platform/telemetry/request-log';
 import { receipts } from '@/platform/writes/receipts';
 
@@ -51,7 +51,7 @@ export const partSchemas = {
   complaint,
   chats: v.object({ sessions: v.array(chat) }),
   /** The receipts are those of complaints and ratings. */
-  payments: v.object({ payments: v.array(paymentSchema), receipts: v.array(receipts.schema) }),
+  payments: v.object({ payments: v.array(payment), receipts: v.array(receipts.schema) }),
   requests: v.object({ calls: v.pipe(v.array(loggedCall), v.maxLength(maxLoggedCalls)) }),
 } as const;
 

@@ -73,8 +73,7 @@ export function useDispute(problemId: string) {
     queryFn: () => {
       if (!content) return null;
       const { chatLines } = content;
-      const parts = { ...content.parts };
-      for (const name of unwanted) Reflect.deleteProperty(parts, name);
+      const parts = Object.fromEntries(chosen.map((name) => [name, content.parts[name]]));
       const head = {
         createdAt: services.clock.now(),
         appVersion: services.session.commonParams()['appVersion'] ?? '',

@@ -83,21 +83,6 @@ it('the payment plan is printed alone, whole, with the loan and the day, once', 
   expect(document.body).not.toHaveAttribute('data-printing');
 });
 
-it('the payment plan is shared as text in a webview that does not print', async () => {
-  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
-    'Mozilla/5.0 (Linux; Android 10; Redmi; wv) AppleWebKit/537.36',
-  );
-  const share = vi.fn(() => Promise.resolve());
-  vi.stubGlobal('navigator', Object.create(navigator, { share: { value: share } }));
-  const { user, accordion } = await openPlan('repaying-in');
-  expect(within(accordion).queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
-  await user.click(within(accordion).getByRole('button', { name: 'Share' }));
-  expect(share).toHaveBeenCalledWith({
-    title: 'Payment plan',
-    text: expect.stringContaining('Payment plan: Bright Salary Loan'),
-  });
-});
-
 it('the payment plan can be copied if nothing else works', async () => {
   vi.stubGlobal('print', undefined);
   const { user, accordion } = await openPlan('repaying-in');

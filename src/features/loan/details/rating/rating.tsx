@@ -24,7 +24,6 @@ export function Rating({ order: { orderId, productId } }: { order: OrderKey }) {
   const { isOpen, result, error, submit, close, retry } = useRating({
     isDue: waitingStars === null,
     once: { id: orderId, shown },
-    leadsToStore: true,
     async send(stars): Promise<'sent' | 'kept' | 'thanked'> {
       if (isForStore(stars)) return rate(rated, stars, services);
       await saveRating(rated, stars, services);
