@@ -41,9 +41,6 @@ export function shownAmount(amount: bigint | string, currency: Currency): string
   return typeof amount === 'string' ? amount : figures(amount, styles[currency]);
 }
 
-/** The digits of a shown amount: `Rp1.554.000` and `1.554.000,00` are one amount. */
-export const digitsOfAmount = (shown: string): string => shown.replace(/[.,]00$/, '').replace(/\D/g, '');
-
 /** Adds amounts of one currency. An empty list is zero. */
 export function sumMinor(amounts: readonly bigint[]): bigint {
   return amounts.reduce((total, amount) => total + amount, 0n);

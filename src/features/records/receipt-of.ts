@@ -1,18 +1,11 @@
-import { type Book, isOpen, type Payment } from '@/domain/payments/payment';
+import { type Book, isOpen, type Payment, type Stage } from '@/domain/payments/payment';
 import { type Receipt, receiptIds } from '@/platform/writes/receipts';
 
 /** A receipt of any kind. That of a payment is a view of it with an id of its own, not a record. */
 export type AnyReceipt = Receipt | ReturnType<typeof receiptOf>;
 
 /** The stages at which money may be on its way. */
-const sent: ReadonlySet<Payment['stage']> = new Set([
-  'said',
-  'committing',
-  'confirming',
-  'away',
-  'accepted',
-  'unknown',
-]);
+const sent = new Set<Stage>(['said', 'committing', 'confirming', 'away', 'accepted', 'unknown']);
 
 /** Whether a payment has a receipt: money may be on its way, or the loan has shown something about it. */
 export const hasReceipt = ({ stage, found, isHidden }: Payment): boolean =>

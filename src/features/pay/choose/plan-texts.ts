@@ -3,7 +3,8 @@ import { lenderDate } from '@/domain/calendar-days';
 import { initialSelection, selectedTotal } from '@/domain/installment-selection';
 import { type Instalment, waitingRows } from '@/domain/loan-plan';
 import type { Currency } from '@/domain/market';
-import { digitsOfAmount, shownAmount } from '@/domain/money';
+import { shownAmount } from '@/domain/money';
+import { digitsOfAmount } from '@/domain/text/digits';
 import type { InstallmentPlan } from '@/platform/api/contract/repayment';
 import { type Preview, type PreviewContext, amountField } from '@/ui/preview';
 

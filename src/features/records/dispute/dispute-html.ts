@@ -53,7 +53,6 @@ thead th{border-top:0;color:#5a5144;font-weight:600}
 th{overflow-wrap:break-word}
 td{font-variant-numeric:tabular-nums}
 td:nth-child(3){white-space:nowrap}
-.hash{font-family:ui-monospace,Menlo,Consolas,monospace;font-size:.75rem;word-break:break-all}
 .bad{color:#a8281f;font-weight:600}
 footer{color:#5a5144;font-size:.875rem;padding-bottom:40px}
 @media print{body{background:#fff;font-size:11pt}section{border:0;padding:0;margin:18pt 0}section,.item,tr,li{break-inside:avoid}section.long{break-inside:auto}h2,h3,h2+p{break-after:avoid}img{max-height:45vh;width:auto}}

@@ -12,16 +12,11 @@ import { disputeContent, readSources } from './content';
 import { disputePartNames, type DisputePartName, type DisputeHead, sealDispute } from './dispute-format';
 import { type FileOptions, writeDisputeFile } from './dispute-html';
 
-export type MadeFile = {
-  file: File;
-  /** The content of the file, to copy if the browser can neither share nor save. */
-  text: string;
-  /** The code to write down; `null` if the file could not be sealed. */
-  code: string | null;
-};
+/** `text`: to copy if the browser can neither share nor save; `code`: to write down, `null` if it is not sealed. */
+export type MadeFile = Awaited<ReturnType<typeof makeDisputeFile>>;
 
 /** Seals the parts, and writes them into one file that can be read offline. */
-export async function makeDisputeFile({ head, ...content }: FileOptions & { head: DisputeHead }): Promise<MadeFile> {
+export async function makeDisputeFile({ head, ...content }: FileOptions & { head: DisputeHead }) {
   // Longer values from a server would make the file unreadable.
   const short = {
     ...head,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { daysBetween } from '@/domain/calendar-days';
 import type { CostFacts, FactGap } from '@/domain/loan-account';
 import type { AnyPlan } from '@/domain/loan-plan';
-import { digitsOfAmount } from '@/domain/money';
+import { digitsOfAmount } from '@/domain/text/digits';
 import type { Stated } from '../agreed-terms';
 
 /** The values of the key facts form. */

@@ -77,7 +77,7 @@ export function othersLateCost([next, ...others]: Waiting, days: number, rule: L
   );
 }
 
-/** The values of the repayment options: calculated once per plan, so that dragging renders only the curve. */
+/** The values of the repayment options that do not depend on the selected days: calculated once per plan. */
 export function useComparison(plan: LoanPlan) {
   const market = useMarket();
   return useMemo(() => {
