@@ -1,0 +1,62 @@
+import { outboxWorld } from '@tests/support/outbox-world';
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest';
+import { createClock } from '@/domain/clock';
+import { markets } from '@/domain/market';
+import { createDraftKeeper } from '../drafts/draft-keeper';
+import { createEvidence } from '../images/evidence';
+import { createSendDeps } from '../outbox/send-complaint';
+import { complaintDrafts, emptyDraft } from '../records/complaint-drafts';
+import { complaintOutbox } from '../records/complaint-outbox';
+import { createSending } from './sending';
+
+const titles = { typeTitle: 'Other', sonTypeTitle: '' };
+
+function world() {
+  const { api, storage, now, sent } = outboxWorld();
+  const drafts = storage.open(complaintDrafts);
+  const session = { current: () => ({ ownerId: 'someone', userId: undefined }) };
+  const deps = createSendDeps({ api, storage, clock: createClock(), session }, markets.indonesia);
+
+  /** A window with the form of one order, in which these words were typed. */
+  async function windowWith(text: string) {
+    const saved = (await drafts.get('00123'))?.data;
+    const keeper = createDraftKeeper(saved ?? emptyDraft('00123', now()), saved !== undefined, { storage, now });
+    const evidence = createEvidence({ initial: [], process: vi.fn(), upload: vi.fn(), onImages: () => undefined });
+    const sending = createSending({ keeper, evidence, deps, onSent: () => undefined });
+    keeper.change({ text });
+    await keeper.flush();
+    return { keeper, sending };
+  }
+
+  const textsOf = async (store: typeof complaintDrafts | typeof complaintOutbox) =>
+    (await storage.open<{ text: string }>(store).list()).map(({ data }) => data.text);
+  return { sent, drafts, windowWith, textsOf };
+}
+
+it.each(['send', 'postpone'] as const)('a draft whose id was used for other words is not lost by “%s”', async (act) => {
+  const { sent, drafts, windowWith, textsOf } = world();
+  const one = await windowWith('They called my boss');
+  const two = await windowWith('Please refund me');
+  const draft = (await drafts.get('00123'))?.data;
+  await one.sending[act](titles);
+  // As after a kill before the draft was removed.
+  if (draft) await drafts.set('00123', draft);
+  await two.sending[act](titles);
+  expect(two.sending.getSnapshot().name).toBe('gone');
+  two.sending.keepAsNew();
+  await two.sending.send(titles);
+  expect(sent[sent.length - 1]).toBe('Please refund me');
+  expect(await textsOf(complaintOutbox)).toEqual(act === 'send' ? [] : ['They called my boss']);
+});
+
+it('of two windows that postpone other words at once, one is told that its draft is gone', async () => {
+  const { windowWith, textsOf } = world();
+  const one = await windowWith('They called my boss');
+  const two = await windowWith('Please refund me');
+  const outcomes = await Promise.all([one.sending.postpone(titles), two.sending.postpone(titles)]);
+  expect(outcomes.sort()).toEqual(['gone', 'moved']);
+  const left = [one, two].filter(({ sending }) => sending.getSnapshot().name === 'gone');
+  expect(left).toHaveLength(1);
+  expect(await textsOf(complaintOutbox)).not.toContain(left[0]?.keeper.getSnapshot().draft.text);
+});
