@@ -1,6 +1,7 @@
 // Used by the build and the tests of the preview: the schema of what is copied of the stored payment codes.
 import * as v from 'valibot';
-import { type CopiedCode, codeSchema } from '@/features/pay/records/payments';
+import { code } from '@/domain/payments/schema';
+import type { CopiedCode } from '@/features/pay/records/book';
 
 const copiedCode: v.GenericSchema<unknown, CopiedCode> = v.object({
   purpose: v.string(),
@@ -8,7 +9,7 @@ const copiedCode: v.GenericSchema<unknown, CopiedCode> = v.object({
   off: v.string(),
   amount: v.string(),
   fee: v.string(),
-  code: v.omit(codeSchema, ['billNumber', 'telephone', 'channels']),
+  code: v.omit(code, ['billNumber', 'telephone', 'channels']),
 });
 
 /** What the preview of a code's page reads of the copy of a book. */

@@ -16,7 +16,7 @@ import { createClock } from '@/domain/clock';
 import { locales, type Locale } from '@/domain/languages';
 import { marketOf } from '@/domain/market';
 import { codePreview } from '@/features/pay/code/code-texts';
-import { paymentBooks } from '@/features/pay/records/payments';
+import { paymentBooks } from '@/features/pay/records/book';
 import { parseSearch } from '@/platform/browser/search';
 import { readCopy, readCurrentData } from '@/platform/storage/envelope';
 import type { Preview, PreviewField, PreviewFields, PreviewContext } from '@/ui/preview';

@@ -15,7 +15,7 @@ import { describe, expect, it } from 'vitest';
 import { parseWithSchema } from '@/boot/preview/preview-schema';
 import type { CodePayment } from '@/domain/payments/payment';
 import { codePreview } from '@/features/pay/code/code-texts';
-import { paymentBooks, quietCodes } from '@/features/pay/records/payments';
+import { paymentBooks, quietCodes } from '@/features/pay/records/book';
 import { loanDetails, type LoanDetails } from '@/platform/api/contract/loan';
 import { readCurrentData } from '@/platform/storage/envelope';
 import { copiedCodes } from './copied-codes';

@@ -44,10 +44,12 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   ['receipt-facts', 'features/records/receipt-facts', 'features/records/receipt-of', 'ui/print-sheet'],
   // Sending and rating complaints, chats and payments, their topics, and the records of complaints on the phone.
   ['records', 'platform/writes', 'platform/api/contract/chat', 'platform/api/contract/order-card'],
-  ['records', 'features/complaints/records', 'domain/complaint-proof', 'domain/topics'],
+  ['records', 'features/complaints/records', 'domain/topics'],
   // An offer shows it at once, before the costs.
   ['loan-plan', 'domain/loan-plan', 'features/loan/plan', 'ui/checkbox'],
   ['loan-plan', 'features/loan/confirm', 'platform/api/contract/loan-confirm', 'features/loan/costs/agreed-terms'],
+  // The agreements of an offer, and that of a campaign.
+  ['loan-plan', 'domain/text/html-to-text'],
   // The cost of a loan.
   ['cost', 'domain/late-cost', 'domain/loan-cost', 'domain/market-rules'],
   // Instalments and extension need no more than these.
@@ -70,9 +72,9 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
 /** Chunks that load after the page, also if only one page needs them. */
 const lazyChunks: typeof chunks = [
   // Notes what the loan shows, of orders with a payment.
-  ['readings', 'features/pay/records/note-answer', 'features/pay/records/end-killed', 'domain/payments/note'],
+  ['readings', 'features/pay/records/note-answer', 'domain/payments/note'],
   ['sms-code', 'domain/sms-code'],
-  ['background', 'platform/query/page-idle', 'platform/query/refetch-when-reachable', 'boot/background-work'],
+  ['background', 'platform/query/page-idle', 'boot/background-work'],
   // Stored answers, and their notice.
   ['stale', 'platform/query/persisted-answers', 'platform/i18n/age-words'],
   ['stale', 'ui/stale-footer'],

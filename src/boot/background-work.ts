@@ -1,11 +1,14 @@
 import type { I18n } from '@lingui/core';
+import type { QueryClient, QueryFilters } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
 import { LanguageSheet } from '@/features/shell/frame-parts';
+import { classifyError } from '@/platform/api/errors';
+import { onOnline, onVisibilityChange } from '@/platform/browser/page-events';
+import { MissingFileError } from '@/platform/offline/import-files';
 import { loadCodeUntilDone } from '@/platform/offline/load-code';
 import type { SwitchSource } from '@/platform/offline/switches/follow-switches';
 import { marketOfPage, pagePathOf } from '@/platform/page-options';
 import { mayPrefetch, whenIdleAndNotFetching, whenPageHasData, whenPageIdle } from '@/platform/query/page-idle';
-import { refetchWhenReachable } from '@/platform/query/refetch-when-reachable';
 import { localStorageIfAllowed } from '@/platform/session/browser-session-env';
 import type { AppRouter, RunningApp } from './router';
 
@@ -32,7 +35,7 @@ function borrowerRoutes(router: AppRouter): AnyRoute[] {
 }
 
 /** Prefetches code and texts of other borrower pages on an idle page: the next tap needs no network. */
-async function prefetchOtherPages({ router, queryClient, services }: RunningApp, page: Window): Promise<void> {
+async function prefetchOtherPages({ router, queryClient, services }: RunningApp): Promise<void> {
   const { locale, session } = services;
   // Visitors mostly read only one page.
   if (!session.current()) return;
@@ -49,13 +52,13 @@ async function prefetchOtherPages({ router, queryClient, services }: RunningApp,
   ];
 
   try {
-    await whenPageIdle(queryClient, page);
+    await whenPageIdle(queryClient);
     warmUpIntl(locale.i18n);
     const { startStoringCalls } = await loadCodeUntilDone(() => import('@/platform/telemetry/request-log'));
     startStoringCalls(services);
-    if (!(await mayPrefetch(page.navigator))) return;
+    if (!(await mayPrefetch())) return;
     for (const fetch of fetches) {
-      await whenIdleAndNotFetching(queryClient, page);
+      await whenIdleAndNotFetching(queryClient);
       await fetch();
     }
   } catch {
@@ -70,13 +73,13 @@ function warmUpIntl({ locale }: I18n): void {
 }
 
 /** Has the worker cache each opened page, once it is idle, and each chosen language. */
-function cacheOpenedPages({ router, queryClient, services }: RunningApp, page: Window): void {
+function cacheOpenedPages({ router, queryClient, services }: RunningApp): void {
   const { locale } = services;
   const { worker } = services.pwa;
   if (!worker) return;
   let language = locale.i18n.locale;
   const cachePage = () => worker.cachePage(language);
-  const cacheWhenIdle = () => void whenPageIdle(queryClient, page).then(cachePage);
+  const cacheWhenIdle = () => void whenPageIdle(queryClient).then(cachePage);
   cacheWhenIdle();
   router.subscribe('onRendered', ({ pathChanged }) => pathChanged && cacheWhenIdle());
   locale.i18n.on('change', () => {
@@ -95,24 +98,23 @@ export type BackgroundOptions = {
 };
 
 /** Follows the operator's switches, once the first page has its data. */
-async function startSwitches(app: RunningApp, page: Window, source: BackgroundOptions['switches']): Promise<void> {
-  await whenPageHasData(app.queryClient, page);
+async function startSwitches(app: RunningApp, source: BackgroundOptions['switches']): Promise<void> {
+  await whenPageHasData(app.queryClient);
   const { showSwitches } = await loadCodeUntilDone(() => import('@/features/shell/switches/show-switches'));
-  await showSwitches({ ...app, page, ...source });
+  await showSwitches({ ...app, page: window, ...source });
 }
 
 /** Starts the reporter, in builds with reports (decision 66, reports), once the first page is idle. */
 async function startReports(
   { router, queryClient, services }: RunningApp,
-  page: Window,
   collect: BackgroundOptions['collectReport'],
 ): Promise<void> {
-  await whenPageIdle(queryClient, page);
-  await whenIdleAndNotFetching(queryClient, page);
+  await whenPageIdle(queryClient);
+  await whenIdleAndNotFetching(queryClient);
   const { startReporter } = await loadCodeUntilDone(() => import('@/platform/telemetry/reporter'));
   startReporter({
     services,
-    page,
+    page: window,
     place: () => {
       const { matches } = router.state;
       const { id: market } = marketOfPage(matches, services.session.commonParams()['pop']);
@@ -125,15 +127,27 @@ async function startReports(
   });
 }
 
+/** Reads again what was not reached, now, with a network and on return; no write, no query of a tap. */
+export function refetchWhenReachable(queryClient: QueryClient): void {
+  const isUnreached = (error: unknown) =>
+    error instanceof MissingFileError || ['offline', 'timed-out'].includes(classifyError(error));
+  function refetch(): void {
+    const failed: QueryFilters = { type: 'active', predicate: ({ state }) => isUnreached(state.error) };
+    void queryClient.refetchQueries(failed, { cancelRefetch: false });
+  }
+  onOnline(refetch);
+  onVisibilityChange((isVisible) => isVisible && refetch());
+  refetch();
+}
+
 /** Work for an idle page: operator's switches, reports, the worker's cache, prefetching of other pages. */
 export async function startBackgroundWork(
   app: RunningApp,
-  page: Window,
   { switches, collectReport }: BackgroundOptions,
 ): Promise<void> {
   refetchWhenReachable(app.queryClient);
-  void startSwitches(app, page, switches);
-  if (__REPORT_URL__) void startReports(app, page, collectReport);
-  cacheOpenedPages(app, page);
-  await prefetchOtherPages(app, page);
+  void startSwitches(app, switches);
+  if (__REPORT_URL__) void startReports(app, collectReport);
+  cacheOpenedPages(app);
+  await prefetchOtherPages(app);
 }

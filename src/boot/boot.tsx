@@ -56,7 +56,7 @@ export async function boot(
   void afterPaint()
     .then(() => whenNotFetching(queryClient))
     .then(() => loadCodeUntilDone(() => import('./background-work')))
-    .then(({ startBackgroundWork }) => startBackgroundWork(app, window, { switches, collectReport }));
+    .then(({ startBackgroundWork }) => startBackgroundWork(app, { switches, collectReport }));
   return app;
 }
 

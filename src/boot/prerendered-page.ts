@@ -5,14 +5,7 @@ import { whenNotFetching } from '@/platform/query/query-client';
 import type { Services } from '@/platform/services';
 import { StaleFooter } from '@/ui/page-shell';
 
-/** Attributes of the root that name the rendered page; the build writes them (scripts/lib/page-html.ts). */
-const pathAttribute = 'data-prerendered-path';
-const localeAttribute = 'data-prerendered-locale';
-/** Attribute of the tags that the build adds to the head. */
-const headAttribute = 'data-prerendered';
-
-/** Attribute of the root of a page that was prerendered without its data. */
-const skeletonAttribute = 'data-skeleton';
+// The build writes the attributes of the root, and marks what it adds to the head (scripts/lib/page-html.ts).
 
 type Page = {
   /** Public path. */
@@ -26,15 +19,15 @@ type Page = {
 
 /** @returns whether the HTML contains a page that the build has rendered, whole or without its data */
 export function hasMarkup(root: Element): boolean {
-  return root.hasAttribute(pathAttribute) || root.hasAttribute(skeletonAttribute);
+  return root.hasAttribute('data-prerendered-path') || root.hasAttribute('data-skeleton');
 }
 
 /** Whether React would render the same as the HTML: the site's language and market, no launch parameters. */
 export function isPrerenderedFor(root: Element, { path, market, locale, travelParams }: Page): boolean {
   const plain = path === '/' ? path : path.replace(/\/+$/, '');
   return (
-    root.getAttribute(pathAttribute) === plain &&
-    root.getAttribute(localeAttribute) === locale &&
+    root.getAttribute('data-prerendered-path') === plain &&
+    root.getAttribute('data-prerendered-locale') === locale &&
     market === markets.indonesia &&
     Object.keys(travelParams).length === 0
   );
@@ -42,7 +35,7 @@ export function isPrerenderedFor(root: Element, { path, market, locale, travelPa
 
 /** Removes the build's head tags and the attribute `data-stale`: React renders its own. */
 export function removePrerenderedTags(document: Document): void {
-  document.head.querySelectorAll(`[${headAttribute}]`).forEach((element) => element.remove());
+  document.head.querySelectorAll('[data-prerendered]').forEach((element) => element.remove());
   document.getElementById('root')?.removeAttribute('data-stale');
 }
 

@@ -7,7 +7,7 @@ import {
   type SearchMiddleware,
 } from '@tanstack/react-router';
 import { appConfig } from '@/config/env';
-import { configurableRoutes, publicPathOf, type RouteOverrides } from '@/config/routes';
+import { configurableRoutes, type RouteOverrides } from '@/config/routes';
 import { CrashScreen, NotFoundScreen, PendingScreen } from '@/features/shell/start-screens';
 import { parseSearch, stringifySearch } from '@/platform/browser/search';
 import type { AppContext } from '@/platform/page-options';
@@ -26,7 +26,8 @@ type Options = {
 
 /** Public path ⇄ internal path of the pages the operator renamed (decision 27, default paths). */
 function createRewrite(overrides: RouteOverrides) {
-  const paths = Object.values(configurableRoutes).map((path) => [path, publicPathOf(path, overrides)] as const);
+  const renamed = new Map(Object.entries(overrides));
+  const paths = Object.entries(configurableRoutes).map(([name, path]) => [path, renamed.get(name) ?? path] as const);
   const mapped =
     (targets: ReadonlyMap<string, string>) =>
     ({ url }: { url: URL }) => {
@@ -35,7 +36,7 @@ function createRewrite(overrides: RouteOverrides) {
       if (target !== undefined) url.pathname = target;
       return url;
     };
-  return { input: mapped(new Map(paths.map(([path, renamed]) => [renamed, path]))), output: mapped(new Map(paths)) };
+  return { input: mapped(new Map(paths.map(([path, shown]) => [shown, path]))), output: mapped(new Map(paths)) };
 }
 
 /** Without this, the router loads the code after all guards, which is one more round trip. */

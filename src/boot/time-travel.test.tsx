@@ -4,7 +4,7 @@ import { renderWithServices } from '@tests/support/render-with-services';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createClock } from '@/domain/clock';
 import { parseServerTime } from '@/domain/server-time';
-import { DeadlineLine } from '@/features/pay/code/deadline';
+import { DeadlineLine } from '@/features/pay/code/code-frame';
 import { Countdown } from '@/ui/countdown';
 
 const second = 1_000;

@@ -1,6 +1,6 @@
 /** Product choices that a regulator or an app store may want changed (decision 9, rating policy). */
 export const policy = {
-  /** `by-stars`: the store asks after four or more stars. Its rules discourage that; `always` asks everyone. */
+  /** `by-stars`: the store asks after four or more stars, which its rules discourage; `always`: after any. */
   nativeRating: 'by-stars' as 'by-stars' | 'always',
   /** The score that `google-score` reports; the specification sends 5 whatever was tapped. */
   reportedScore: 5,

@@ -42,10 +42,7 @@ export const dueTimeOf = ({ dueTime }: Pick<DueFields, 'dueTime'>): string | num
 export const sumDue = ({ repayAmount }: Pick<DueFields, 'repayAmount'>): bigint | null =>
   typeof repayAmount === 'bigint' ? repayAmount : null;
 
-/**
- * How a loan ended by its status, if it did: `repaid`, or `closed`, which does not say whether anything is owed: status
- * 4, which the specification does not explain, and a repaid loan with an amount due.
- */
+/** How a loan ended: `repaid`, or `closed` (status 4, or repaid with an amount due), which may still owe something. */
 export function endOf(loan: Pick<DueFields, 'orderStatus' | 'repayAmount'> | undefined): 'repaid' | 'closed' | null {
   if (loan?.orderStatus === '4') return 'closed';
   if (loan?.orderStatus !== '200') return null;

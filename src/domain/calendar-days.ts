@@ -7,7 +7,6 @@ import { millisecondsInDay } from 'date-fns/constants';
 /** Milliseconds by which a clock with this offset, such as `+05:30`, is ahead of Greenwich. */
 export const aheadOf = (utcOffset: string): number => -Date.parse(`1970-01-01T00:00:00${utcOffset}`);
 
-/** A day, by its number. */
 const dateOf = (day: number): string => new Date(day * millisecondsInDay).toISOString().slice(0, 10);
 
 /** The number of a day, from 1970. */

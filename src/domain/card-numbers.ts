@@ -9,13 +9,9 @@ import {
 } from './long-numbers';
 import { passesLuhn } from './text/digits';
 
-/**
- * Between the groups of a card number people write any characters but letters and currency signs: also line breaks (in
- * HTML too), and invisible characters. One `•` is a bullet, several are a masked part.
- */
+/** Any characters but letters and currency signs, also HTML line breaks. One `•` is a bullet, several are a mask. */
 const cardSeparator = /^(?:•|(?:<br\s?\/?>|\p{Default_Ignorable_Code_Point}|[^\p{L}\p{N}\p{Sc}•]){1,6})$/iu;
 
-/** Number of digits of a card number. */
 const minCardDigits = 13;
 const maxCardDigits = 19;
 
@@ -23,16 +19,10 @@ const maxCardDigits = 19;
 const network =
   /^(?:4(?:\d{12}|\d{15}|\d{18})|5[1-5]\d{14}|2[2-7]\d{14}|3[47]\d{13}|3(?:0[0-5]|[68]\d)\d{11}|35\d{14}|8[12]\d{14}|(?:5[06-8]|6\d|95)\d{11,17})$/;
 
-/**
- * The sizes of the groups of cards of an unknown network: they have 16 or 19 digits, and none begins with 0, 7 or 8, as
- * most payment codes of Indonesian banks do.
- */
+/** Group sizes of cards of unknown networks. None begins with 0, 7 or 8, as most payment codes in Indonesia do. */
 const usualSizes: ReadonlySet<string> = new Set(['16', '19', '4,4,4,4', '4,4,4,4,3']);
 
-/**
- * Whether groups are the number of a payment card. The check digit is not enough, because every tenth number passes it:
- * amounts and dates may be next to each other, and orders have long numbers too.
- */
+/** Whether groups are a card number. Every tenth number passes the check digit: also orders and amounts. */
 function isCard(groups: readonly DigitGroup[]): boolean {
   const digits = groups.map((group) => group.digits).join('');
   if (digits.length < minCardDigits || digits.length > maxCardDigits || !passesLuhn(digits)) return false;
@@ -73,10 +63,7 @@ export function findCards(text: string, known: readonly string[] = []): Span[] {
 /** How many digits of a card number stay readable. */
 export const shownCardDigits = 4;
 
-/**
- * Hides card numbers in a text except for the last four digits before it is stored, sent or exported. Its length stays.
- * @param known numbers that stay readable, such as the order number
- */
+/** Hides all but the last four digits of card numbers; the length of the text stays. @param known numbers that stay */
 export function hideCardNumbers(text: string, known: readonly string[] = []): string {
   return maskPlaces(text, findCards(text, known), () => shownCardDigits);
 }

@@ -25,10 +25,7 @@ export function createClock(device: () => number = Date.now, monotonic: () => nu
     now: () => Math.max(corrected(), earliestNow()),
     /** Milliseconds since an instant; `null` while the phone's clock is behind a moment that has passed (`atLeast`). */
     since: (instant: number) => (corrected() < earliestNow() ? null : corrected() - instant),
-    /**
-     * Sets a lower limit for `now` until the server sends its time: at this instant an answer of the server arrived. An
-     * instant that is more than `maxBehindMs` ahead is ignored.
-     */
+    /** A lower limit for `now` before the first answer; an instant more than `maxBehindMs` ahead is ignored. */
     atLeast: (instant: number): void => {
       const isPossible = instant - corrected() <= maxBehindMs;
       if (lastAnswer === null && isPossible && instant > Math.max(corrected(), earliestNow()))
@@ -36,10 +33,7 @@ export function createClock(device: () => number = Date.now, monotonic: () => nu
     },
     /** The server's time by its latest answer, never ahead of it; `null` before the first. A user cannot set it. */
     serverNow: () => (lastAnswer === null ? null : lastAnswer.serverTime + monotonic() - lastAnswer.at),
-    /**
-     * Corrects the clock by the `Date` header of an answer that has just arrived, epoch milliseconds.
-     * @param sentAt the device's time when the request left; default: now
-     */
+    /** Corrects the clock by the `Date` of an answer that has just arrived. @param sentAt the device's, or now */
     synchronize: (serverTime: number, sentAt = device()): void => {
       if (!Number.isFinite(serverTime)) return;
       lastAnswer = { serverTime, at: monotonic() };

@@ -8,10 +8,7 @@ export const strong = `${latin('otp|passcode|password|sandi|verifikasi|verificat
 export const weakLatin = 'kode|kodenya|code|pin|mpin|kod';
 export const weakOther = 'कोड|पिन';
 
-/**
- * Every word for a one-time code, as a part of a regular expression, for `sms-code.ts` and `mask/mask.ts`. Not in
- * `sms-code.ts`, because the mask must not load all of it.
- */
+/** Every word for a one-time code, as a regular expression. Not in `sms-code.ts`: the mask must not load all of it. */
 export const codeWords = `${strong}|${latin(weakLatin)}|${weakOther}`;
 
 /** The words between a code and the word for it after the code: `482913 is your OTP`, `Use 482913 as …`. */

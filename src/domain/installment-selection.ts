@@ -2,13 +2,12 @@ import type { Instalment } from './loan-plan';
 import { sumMinor } from './money';
 
 /** The fields of an unpaid period that the rules use. */
-export type SelectablePeriod = Pick<Instalment, 'canClick' | 'total'>;
+type SelectablePeriod = Pick<Instalment, 'canClick' | 'total'>;
 
-/** The number of selected periods, from the first: they are paid in order (decision 7, instalment choice). */
-export type PrefixLength = number;
+// A selection is the number of selected periods: they are paid in order (decision 7, instalment choice).
 
 /** On load the first period is selected (decision 7, instalment choice). */
-export function initialSelection(periods: readonly SelectablePeriod[]): PrefixLength {
+export function initialSelection(periods: readonly SelectablePeriod[]): number {
   return periods.length > 0 ? 1 : 0;
 }
 
@@ -18,26 +17,22 @@ export function isTappable(periods: readonly SelectablePeriod[], index: number):
 }
 
 /** The selection after a tap: it also selects all periods before that one, or deselects all after it. */
-export function togglePeriod(
-  periods: readonly SelectablePeriod[],
-  selected: PrefixLength,
-  index: number,
-): PrefixLength {
+export function togglePeriod(periods: readonly SelectablePeriod[], selected: number, index: number): number {
   if (!isTappable(periods, index)) return selected;
   return index < selected ? index : index + 1;
 }
 
 /** Whether pay-all is on: every period is selected. */
-export function isAllSelected(periods: readonly SelectablePeriod[], selected: PrefixLength): boolean {
+export function isAllSelected(periods: readonly SelectablePeriod[], selected: number): boolean {
   return periods.length > 0 && selected === periods.length;
 }
 
 /** Pay-all selects all periods; a second tap selects only the first one. */
-export function togglePayAll(periods: readonly SelectablePeriod[], selected: PrefixLength): PrefixLength {
+export function togglePayAll(periods: readonly SelectablePeriod[], selected: number): number {
   return isAllSelected(periods, selected) ? initialSelection(periods) : periods.length;
 }
 
 /** The sum of the selected periods, in minor units. */
-export function selectedTotal(periods: readonly SelectablePeriod[], selected: PrefixLength): bigint {
+export function selectedTotal(periods: readonly SelectablePeriod[], selected: number): bigint {
   return sumMinor(periods.slice(0, selected).map((period) => period.total));
 }

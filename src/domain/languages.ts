@@ -40,10 +40,7 @@ export function parseLocale(value: unknown): Locale | null {
   return locales.find((locale) => locale === value) ?? null;
 }
 
-/**
- * The languages that a person may choose.
- * @param current the language on screen, which may have been chosen in another market
- */
+/** The languages that a person may choose. @param current that on screen: it may be a choice in another market */
 export function localesOf(market: MarketId, current?: string): readonly Locale[] {
   return locales.filter((locale) => locale === current || languages[locale].markets.includes(market));
 }

@@ -20,7 +20,7 @@ function period(index: number, rest: Partial<Period> = {}): Period {
 
 const paid = (index: number, rest: Partial<Period> = {}) => period(index, { ...paidPeriod, ...rest });
 const late = { periodStatus: '500' };
-const payment = (index: number, amount: bigint | string = 110_000n) => ({ due: dueOn(index), amount });
+const payment = (index: number, amount: bigint | string = 110_000n) => ({ pay_time: dueOn(index), amount });
 const offer = { received: 300_000n, payout, payments: [payment(0), payment(1), payment(2)] };
 const termsOf = (rest: Partial<Parameters<typeof planOfTerms>[0]> = {}) => planOfTerms({ ...offer, ...rest }, day);
 const agreed = termsOf();
@@ -41,7 +41,7 @@ describe('the facts of an offer', () => {
   });
 
   it('leave out what a payment in words makes unknown', () => {
-    const facts = factsOfTerms(termsOf({ payments: [{ due: '2026-04-05', amount: 'soon' }] }));
+    const facts = factsOfTerms(termsOf({ payments: [{ pay_time: '2026-04-05', amount: 'soon' }] }));
     const unknown = { cost: null, total: null, rate: null, nextAmount: null };
     expect(facts).toMatchObject({ borrowed: 300_000n, gap: 'amount', ...unknown });
   });

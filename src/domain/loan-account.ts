@@ -1,6 +1,7 @@
 import { type Due, type DueDay, type DueFields, dueOf, endOf } from './amount-due';
 import { loanRate, type LoanRate, type RateGap } from './loan-cost';
 import {
+  type Day,
   type LoanPlan,
   type LoanTerms,
   type PartSums,
@@ -134,16 +135,6 @@ function agreedNow(agreed: LoanTerms, matches: readonly (Payment | undefined)[])
   return { ...agreed, payments };
 }
 
-/** How many of the first unpaid payments add up to the amount due; `null` if no number does. */
-function countOfSum(amounts: readonly bigint[], due: bigint): number | null {
-  let sum = 0n;
-  for (const [index, amount] of amounts.entries()) {
-    sum += amount;
-    if (sum === due) return index + 1;
-  }
-  return null;
-}
-
 const sumOf = (payments: readonly Payment[]): bigint => sumMinor(payments.map(({ total }) => total));
 
 /** Whether the day of an unpaid payment has come, or the lender calls it late. */
@@ -168,10 +159,7 @@ export type LoanAccount = {
   paid: bigint;
   /** The payments whose day has come. */
   dueNow: bigint;
-  /**
-   * `dueNow` without and with what being late has added; `null` if nothing is, or if the parts of a payment are not
-   * known. `isLateCharge`: the charges are late charges alone, otherwise all fees.
-   */
+  /** `dueNow` without and with late charges, or all fees (not `isLateCharge`); `null` without any, or without parts. */
   dueParts: { instalments: bigint; charges: bigint; isLateCharge: boolean } | null;
   /** The first payment whose day has not come. */
   next: Payment | null;
@@ -192,14 +180,15 @@ export type LoanAccount = {
   unexplained: bigint;
 };
 
-/** The amount due less the payments of which it is made. */
+/** The amount due less the payments of which it is made: the first unpaid ones that add up to it, or those now due. */
 function unexplainedIn(waiting: readonly Payment[], due: Figure, dueCount: number): bigint {
   if (typeof due !== 'bigint' || due === 0n) return 0n;
-  const isSum = countOfSum(
-    waiting.map(({ total }) => total),
-    due,
-  );
-  return isSum === null ? due - sumOf(waiting.slice(0, Math.max(1, dueCount))) : 0n;
+  let left = due;
+  for (const { total } of waiting) {
+    left -= total;
+    if (left === 0n) return 0n;
+  }
+  return due - sumOf(waiting.slice(0, Math.max(1, dueCount)));
 }
 
 /** The late charges of payments; `null` if those of one are not known, or there is no payment. */
@@ -227,8 +216,7 @@ type Sources = {
   answer: (PlanAnswer & { productName: string }) | undefined;
   /** The accepted terms, if they belong to the loan of this plan. */
   agreedOf: (plan: LoanPlan) => LoanTerms | null;
-  /** The lender's day, `YYYY-MM-DD`, and its offset. */
-  day: { today: string; utcOffset: string };
+  day: Day;
 };
 
 /** The account of a loan: the only place where its facts are worked out (decision 96, loan account). */

@@ -4,10 +4,7 @@ import type { MarketRules } from './market-rules';
 import { type Figure, sumMinor, totalOf } from './money';
 import { serverDate } from './server-time';
 
-/**
- * The state of a payment. `late`: overdue. `next`: the first one that is neither paid nor overdue. `unknown`: agreed,
- * and the plan does not show what became of it.
- */
+/** `late`: overdue. `next`: the first that is neither paid nor overdue. `unknown`: agreed, but not in the plan. */
 type PaymentState = 'paid' | 'late' | 'next' | 'ahead' | 'unknown';
 
 /** A part of a payment that a server can name. */
@@ -29,12 +26,10 @@ export type Payment<Amount extends bigint | string = bigint> = DueDay & {
   name: string;
   /** The server's name of the payment; empty without one. */
   title: string;
-  /** A note of the server; may be empty. */
   note: string;
   state: PaymentState;
   /** Minor units; of a paid payment the paid amount. An offer may have a text of the server. */
   total: Amount;
-  /** The parts as the server sends them. */
   stated: Readonly<Record<PartName, Figure>>;
   /** `null` if the stated parts are not numbers, have no principal, or do not add up to the total. */
   parts: PaymentParts | null;
@@ -74,7 +69,7 @@ export type LoanTerms = AnyPlan & {
   payout: string;
 };
 
-type Day = {
+export type Day = {
   /** The lender's day, `YYYY-MM-DD`. */
   today: string;
   /** The lender's offset, e.g. `+07:00`. */
@@ -84,10 +79,7 @@ type Day = {
 /** The maximum days of a first period; a longer one is an error of the server. */
 const maxPeriodDays = 3_660;
 
-/**
- * Splits a payment into its parts. Missing interest and fees are zero; a missing principal is unknown, unless the total
- * is zero.
- */
+/** Splits a payment. Missing interest and fees are zero; a missing principal is unknown, unless the total is zero. */
 function split(
   { stated, total, state }: Pick<Payment<bigint | string>, 'stated' | 'total' | 'state'>,
   lateFee: bigint | null,
@@ -162,10 +154,7 @@ export function waitingRows({ repayPlanDetail: { repayYetDetail: paid, repayWait
 /** The plan of a running or repaid loan. */
 export type RunningPlan = LoanPlan<bigint, Instalment>;
 
-/**
- * The plan of a running or repaid loan. `payout` is an estimate, because no answer has that day.
- * @param answer of `loan-play-detail`; without one the plan is empty
- */
+/** The plan of a running or repaid loan; its payout is an estimate. @param answer without one the plan is empty */
 export function planOfLoan(answer: PlanAnswer | undefined, { today, utcOffset }: Day): RunningPlan {
   const { repayYetDetail: paid = [], repayWaitDetail: waiting = [] } = answer?.repayPlanDetail ?? {};
   let hasNext = false;
@@ -195,18 +184,18 @@ export function planOfLoan(answer: PlanAnswer | undefined, { today, utcOffset }:
   return planOf([...paid, ...waiting].map(read), today);
 }
 
-type AgreedPayment = { title?: string; note?: string; due: string; amount: bigint | string };
+type AgreedPayment = { title?: string; description?: string; pay_time: string; amount: bigint | string };
 
-/** The plan of an offer or an agreement. Its payments have no parts, because no answer has them. */
+/** The plan of agreed payments, with the fields of an offer. They have no parts, because no answer has them. */
 export function planOfTerms(
   { received, payout, payments }: { received: bigint; payout: string; payments: readonly AgreedPayment[] },
   { today, utcOffset }: Day,
 ): LoanTerms {
-  const read = ({ title = '', note = '', due, amount }: AgreedPayment, index: number) => ({
+  const read = ({ title = '', description = '', pay_time, amount }: AgreedPayment, index: number) => ({
     name: title === '' ? String(index + 1) : title,
     title,
-    note,
-    ...dueDayOf(due, utcOffset, today),
+    note: description,
+    ...dueDayOf(pay_time, utcOffset, today),
     state: index === 0 ? ('next' as const) : ('ahead' as const),
     total: amount,
     stated: { principal: null, interest: null, fee: null },
@@ -218,27 +207,18 @@ export function planOfTerms(
 /** An offer, as in the answer to `loan-confirm-detail`. */
 type OfferAnswer = {
   amount: bigint;
-  repay_plans: readonly { title: string; description: string; pay_time: string; amount: bigint | string }[];
+  repay_plans: readonly AgreedPayment[];
   firstPayTime: string;
   /** Days, as the server writes them. */
   firstPeriodDay: string;
 };
 
-/**
- * The plan of an offer. The payout is one first period before the first payment, or today if the server does not send
- * both.
- */
+/** The plan of an offer. The payout is one first period before the first payment, or today if that is not known. */
 export function planOfOffer(
-  { amount: received, repay_plans, firstPayTime, firstPeriodDay }: OfferAnswer,
+  { amount: received, repay_plans: payments, firstPayTime, firstPeriodDay }: OfferAnswer,
   day: Day,
 ): LoanTerms {
-  const payments = repay_plans.map(({ title, description: note, pay_time: due, amount }) => ({
-    title,
-    note,
-    due,
-    amount,
-  }));
-  const [first] = repay_plans;
+  const [first] = payments;
   const firstDue = serverDate(firstPayTime, day.utcOffset) ?? serverDate(first?.pay_time, day.utcOffset);
   const days = /^\d{1,4}$/.test(firstPeriodDay) ? Number(firstPeriodDay) : 0;
   const payout = firstDue === null || days === 0 || days > maxPeriodDays ? day.today : addDays(firstDue, -days);
@@ -278,11 +258,7 @@ export function lateDaysOf({ state, dueIn }: Pick<Payment, 'state' | 'dueIn'>): 
   return state === 'late' ? Math.max(0, -(dueIn ?? 0)) : 0;
 }
 
-/**
- * Estimates when a running loan was paid out: one period before its first due day.
- * @param dueDates `YYYY-MM-DD`, in any order
- * @returns `null` with fewer than two due days: the length of a period is unknown
- */
+/** Estimates the payout: one period before the first of the due days, in any order; `null` with fewer than two. */
 export function assumedPayout(dueDates: readonly string[]): string | null {
   const dates = Array.from(new Set(dueDates)).sort();
   const [first] = dates;
@@ -292,10 +268,7 @@ export function assumedPayout(dueDates: readonly string[]): string | null {
   return addDays(first, -period);
 }
 
-/**
- * The first day on which the terms allow early repayment: after a share of the term, and not before a certain day
- * (specification section 9).
- */
+/** The first day of early repayment by the terms: after a share of the term and some days (specification section 9). */
 export function earliestPrepayment(payout: string, lastDue: string, rule: MarketRules['prepayment']): string {
   const share = Math.ceil(daysBetween(payout, lastDue) * rule.afterShareOfTerm);
   return addDays(payout, Math.max(rule.fromDay, share));

@@ -1,7 +1,4 @@
-/**
- * The numbers of the loan terms that are the same in every market (specification section 9), for all texts. Costs of a
- * late payment are in the packs (config/markets/); amounts that are due come from the server.
- */
+/** The numbers of the terms that no market changes (specification section 9); late costs are in config/markets/. */
 export const loanTerms = {
   /** Calendar days. */
   term: { min: 91, max: 365 },

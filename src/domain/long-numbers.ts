@@ -25,10 +25,7 @@ const digitGroup = /\p{Nd}+/gu;
 const blanks = String.raw`\s\u2800\p{Default_Ignorable_Code_Point}`;
 const dashes = String.raw`.\-\u2010-\u2015\u2212．－`;
 
-/**
- * The characters between the groups of a long number without a check digit. No line break: the next line has another
- * number.
- */
+/** Between the groups of a long number without a check digit. No line break: the next line has another number. */
 export const numberSeparator = new RegExp(`^(?:(?!\\n)[${blanks}${dashes}()/（）]){1,3}$`, 'u');
 
 /** Finds everything in a text that could be one long number, except the rest of a masked one. */
@@ -89,10 +86,7 @@ export function maskNumber(number: string, readable: number): string {
   });
 }
 
-/**
- * Masks places of a text, which are in order and do not overlap.
- * @param readableIn how many characters of a place stay readable
- */
+/** Masks places of a text, in order and apart. @param readableIn how many characters of a place stay readable */
 export function maskPlaces<Place extends Span>(
   text: string,
   places: readonly Place[],

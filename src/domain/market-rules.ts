@@ -30,10 +30,7 @@ export type MarketRules = {
     /** Share of the term that has to be over too, 0 to 1. */
     readonly afterShareOfTerm: number;
   };
-  /**
-   * Days after the payout in which the loan may be paid back with only the interest of those days; `null` if there is
-   * no such right: the pages show that too.
-   */
+  /** Days in which the loan may be paid back with the interest of those days alone; `null` without such a right. */
   readonly coolingOffDays: number | null;
   /** Days within which a complaint has to be answered; `null` without a limit. */
   readonly answerDays: number | null;
@@ -41,7 +38,6 @@ export type MarketRules = {
   readonly keyFacts: {
     readonly form: 'statement' | 'summary';
     readonly validity: readonly { readonly fromTermDays: number; readonly workingDays: number }[] | null;
-    readonly source: string;
   };
   readonly calendar: {
     /** Days of the week without work, 0 is Sunday. */
@@ -53,14 +49,7 @@ export type MarketRules = {
 };
 
 /** The rules as in a pack: money in minor units, without bigints. */
-type PackRules = {
-  late: Omit<LateCostRule, 'penalty'> & { penalty: { newClient: number; repeatClient: number } | null };
-  coolingOff: { days: number } | null;
-  complaints: { answerDays: number } | null;
-  keyFacts: { form: string; validity: MarketRules['keyFacts']['validity']; source: string };
-  restDays: number[];
-  caps: Caps;
-};
+type PackRules = typeof india | typeof indonesia;
 
 const prepayment = { fromDay: loanTerms.prepaymentFromDay, afterShareOfTerm: 0.5 };
 
@@ -108,10 +97,7 @@ export function addWorkingDays(date: string, count: number, { restDays, holidays
   return day;
 }
 
-/**
- * The working days for which an offer is valid, by its term; `null` without a rule in the market.
- * @param termDays calendar days; `null` if the term is not known: the longest time is used
- */
+/** The working days for which an offer is valid; `null` without a rule. @param termDays `null`: the longest counts */
 export function validDays({ validity }: MarketRules['keyFacts'], termDays: number | null): number | null {
   if (validity === null) return null;
   const holding = validity.filter(({ fromTermDays }) => termDays === null || fromTermDays <= termDays);

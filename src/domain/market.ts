@@ -5,12 +5,10 @@ export type Currency = 'IDR' | 'INR' | 'CNY';
 /** A market: its currency, and the clock of the lender's texts. */
 export type Market = {
   id: MarketId;
-  /** Its default language. */
   locale: Locale;
   currency: Currency;
   /** Fixed offset of the lender's clock (none of the three has summer time), e.g. `+07:00`. */
   utcOffset: string;
-  /** The name of that clock. */
   clockName: string;
 };
 

@@ -4,7 +4,6 @@ import type { Market } from './market';
 export type MobileRule = {
   /** The pattern of a complete number, as it is saved and sent. */
   pattern: RegExp;
-  /** Least and greatest number of digits. */
   minLength: number;
   maxLength: number;
   /** The groups in which it is shown, e.g. 138 0013 8000 (specification section 5, input formats). */
@@ -13,7 +12,6 @@ export type MobileRule = {
   firstDigits: string;
   /** The country code, with or without trunk zero, or the trunk zero alone, before `national`. */
   prefix: RegExp;
-  /** The number after its country code. */
   national: RegExp;
   /** What replaces the country code in a saved number. */
   trunkPrefix: string;
@@ -66,10 +64,7 @@ export function isMobile(digits: string, { pattern }: MobileRule): boolean {
   return pattern.test(digits);
 }
 
-/**
- * Removes the country code of a complete number, and digits beyond the maximum. The country code of an incomplete or
- * foreign number stays, so that the form can show that it is foreign.
- */
+/** Removes digits beyond the maximum, and the country code of a complete number: that of a foreign number stays. */
 export function mobileDigits(digits: string, { prefix, national, trunkPrefix, maxLength }: MobileRule): string {
   const [front = ''] = prefix.exec(digits) ?? [];
   const [whole] = front === '' ? [] : (national.exec(digits.slice(front.length)) ?? []);

@@ -31,18 +31,12 @@ function figures(minor: bigint, { symbol, decimal, group }: Style): string {
   return `${minor < 0n ? '-' : ''}${symbol}${group((absolute / 100n).toString())}${decimals}`;
 }
 
-/**
- * An amount for the field of a bank: whole units without separators, decimals only if they are not zero.
- * @param amount minor units; a server's own words are returned unchanged
- */
+/** An amount for the field of a bank: `10000`, `10000.50`. @param amount minor units; a text stays unchanged */
 export function plainAmount(amount: bigint | string): string {
   return typeof amount === 'string' ? amount : figures(amount, { symbol: '', decimal: '.', group: (digits) => digits });
 }
 
-/**
- * Formats an amount: `Rp10.000`, `₹1,50,000`; a fraction only if it is not zero (`Rp10.000,50`). It does not round. A
- * text of the server is returned unchanged.
- */
+/** Formats an amount, not rounded: `Rp10.000`, `₹1,50,000`, `Rp10.000,50`. A text of the server stays unchanged. */
 export function shownAmount(amount: bigint | string, currency: Currency): string {
   return typeof amount === 'string' ? amount : figures(amount, styles[currency]);
 }

@@ -3,16 +3,11 @@ import { sumMinor, wholeUnit } from './money';
 /** Calculates in ten-thousandths of a per cent, which is exact for rates such as 0.1 %. */
 const stepsPerPercent = 10_000;
 
-/**
- * A part of an amount, minor units, cut off below the minor unit.
- * @param percent at most four decimals
- * @param times how often, such as the days of a daily rate
- */
+/** A part of an amount, minor units, cut off. @param percent at most four decimals @param times e.g. the days */
 export function percentOf(amount: bigint, percent: number, times = 1): bigint {
   return (amount * BigInt(Math.round(percent * stepsPerPercent)) * BigInt(times)) / BigInt(100 * stepsPerPercent);
 }
 
-/** Precision of a share in a chart. */
 const shareSteps = 100_000;
 
 /** An amount as a share of another one, which is above 0: 0 to 1 for a part of it. */

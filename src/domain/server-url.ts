@@ -29,12 +29,7 @@ function parseUrl(address: string, base: string): URL | null {
   }
 }
 
-/**
- * Reads an address that a server sent (decision 17, server addresses): only `https:`, and `http:` on this machine;
- * other schemes and user names in front of the host are refused.
- * @param address absolute or relative to our origin
- * @returns `null` if it is refused
- */
+/** A server's address; `null` unless https, or http here, without a user name (decision 17, server addresses). */
 export function allowedUrl(address: string, origin: string): URL | null {
   const trimmed = address.trim();
   const url = trimmed === '' ? null : parseUrl(trimmed, origin);

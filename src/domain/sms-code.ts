@@ -10,7 +10,6 @@ type Candidate = { digits: string; start: number; end: number };
 /** The maximum length of an SMS with all its parts, UTF-16 units. */
 const maxMessageLength = 2_000;
 
-/** Minimum and maximum digits of the codes of banks and lenders. */
 const minCodeDigits = 4;
 const maxCodeDigits = 8;
 
@@ -60,9 +59,7 @@ function isOfSomethingElse(before: string): boolean {
   return !(hasCopula.test(label[1] ?? '') && codeWord.test(front.slice(front.lastIndexOf('. ') + 1)));
 }
 
-/**
- * Whether the characters around a number make it a part of a word: `INV-482913`, `XX1234`, `+62…`, `https://…/482913`.
- */
+/** Whether the characters around a number make it a part of a word: `INV-482913`, `XX1234`, `+62…`, an address. */
 function isPartOfMore(before: string, after: string): boolean {
   if (/^[a-z_#@%]/u.test(after) || /(?:[+_/?&@•.]|\*\*)$/u.test(before)) return true;
   const word = /([a-z0-9]+)-?$/u.exec(before)?.[0] ?? '';

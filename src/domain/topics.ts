@@ -15,20 +15,14 @@ export function distinctOptions<Option extends Pick<Topic, 'value'>>(options: re
   return options.filter(({ value }, index) => options.findIndex((other) => other.value === value) === index);
 }
 
-/**
- * The topics that a page shows, in the server's order. The complaint start and the chat show the same, so that an index
- * means the same topic on both pages.
- */
+/** The topics of a page, in the server's order: the same in the complaint start and the chat, so that indexes agree. */
 export function shownTopics<Option extends Pick<Topic, 'value'>>(options: readonly Option[]): Option[] {
   return distinctOptions(options).slice(0, maxTopics);
 }
 
 const compared = (title: string): string => title.trim().toLowerCase();
 
-/**
- * The index of a topic in another list of the server, found by its title, or by its id; -1 without one. The lists may
- * differ in length and order. An entry may have several titles, empty ones do not count.
- */
+/** The index of a topic in another list, by one of its titles (empty ones do not count) or its id; -1 without one. */
 export function findTopic(
   { title, value }: Topic,
   entries: readonly { id: string; titles: readonly string[] }[],

@@ -111,3 +111,10 @@ export function IconButton({ icon, label, onClick, opensDialog = false, children
     </button>
   );
 }
+
+/** Closes what is open. */
+export function CloseButton({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const label = t({ message: 'Close', comment: 'Button: closes what is open' });
+  return <IconButton icon="close" label={label} onClick={onClose} />;
+}

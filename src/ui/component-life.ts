@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { keepTicking } from '@/platform/browser/visibility';
+import { keepTicking } from '@/platform/browser/page-events';
 import { useServices } from '@/platform/services';
 
 /** A value that is made at the first rendering of a component and never changes. */
@@ -26,7 +26,7 @@ export function useHasPassed(ms: number): boolean {
   return hasPassed;
 }
 
-/** Renders again after each delay (milliseconds, from `now`), and when the page becomes visible. */
+/** Renders again after each delay (milliseconds; a stable function), and when the page becomes visible. */
 export function useRerender(delayOf: (now: number) => number): void {
   const { clock } = useServices();
   const [, rerender] = useState({});

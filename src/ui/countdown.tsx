@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/macro';
 import { millisecondsInSecond, minutesInHour, secondsInDay, secondsInHour, secondsInMinute } from 'date-fns/constants';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { keepTicking } from '@/platform/browser/visibility';
+import { keepTicking } from '@/platform/browser/page-events';
 
 type Props = {
   /** End, epoch ms. */

@@ -1,6 +1,5 @@
-import { useLingui } from '@lingui/macro';
 import { type ReactNode, useId, useRef } from 'react';
-import { IconButton } from './button';
+import { CloseButton } from './button';
 import { cx } from './cx';
 import { useModal } from './use-modal';
 import styles from './dialog.module.css';
@@ -20,7 +19,6 @@ type ShapedProps = Omit<ModalProps, 'open'> & { shape: 'dialog' | 'sheet' };
 
 /** The shared part of dialog and bottom sheet. It is open while it is mounted. */
 function Modal({ onClose, title, children, actions, dismissible = true, shape }: ShapedProps) {
-  const { t } = useLingui();
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
   useModal(
@@ -42,13 +40,7 @@ function Modal({ onClose, title, children, actions, dismissible = true, shape }:
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          {dismissible && (shape === 'sheet' || !actions) && (
-            <IconButton
-              icon="close"
-              label={t({ message: 'Close', comment: 'Button: closes what is open' })}
-              onClick={onClose}
-            />
-          )}
+          {dismissible && (shape === 'sheet' || !actions) && <CloseButton onClose={onClose} />}
         </div>
         <div className={cx(styles.body, 'stack')}>{children}</div>
         {actions && <div className={styles.actions}>{actions}</div>}

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/macro';
 import { createContext, type ReactNode, use, useEffect } from 'react';
 import { appConfig } from '@/config/env';
 import type { StaleState } from '@/platform/query/use-persisted-query';
-import { IconButton } from './button';
+import { CloseButton, IconButton } from './button';
 import { cx } from './cx';
 import { lazyComponent, Nothing } from './lazy-component';
 import type { StaleFooterProps } from './stale-footer';
@@ -131,13 +131,7 @@ export function PageBar({ onBack, onClose, children }: BarProps) {
         )}
         {children}
         {trailing}
-        {onClose && (
-          <IconButton
-            icon="close"
-            label={t({ message: 'Close', comment: 'Button: closes what is open' })}
-            onClick={onClose}
-          />
-        )}
+        {onClose && <CloseButton onClose={onClose} />}
       </div>
     </header>
   );

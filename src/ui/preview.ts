@@ -106,10 +106,8 @@ export function amountField(text: string) {
   return { text, ems: widthInEms(text) } satisfies PreviewField;
 }
 
-const noInputs = {};
-
 /** What the fields of a preview depend on, for React. */
-export function usePreviewContext(inputs: PreviewContext['inputs'] = noInputs): PreviewContext {
+export function usePreviewContext(inputs: PreviewContext['inputs'] = {}): PreviewContext {
   const { i18n } = useLingui();
   const { clock } = useServices();
   const market = useMarket();

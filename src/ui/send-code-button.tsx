@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { keepTicking } from '@/platform/browser/visibility';
+import { keepTicking } from '@/platform/browser/page-events';
 import { personal, readTab, storeInTab } from '@/platform/storage/tab-memory';
 import { Button } from './button';
 import { remainingParts, untilNextTick } from './countdown';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { onPageHide } from '@/platform/browser/page-events';
 import { createSaveTimer } from '@/platform/browser/save-timer';
-import { onPageHide } from '@/platform/browser/visibility';
 import { useOnce } from './component-life';
 
 type Options<Fields> = {

@@ -15,16 +15,14 @@ type Options<Result> = {
   isDue: boolean;
   /** Marks in this tab that the dialog has opened by itself for this id, which it does only once. */
   once?: { id: string; shown: ReturnType<typeof createShownOnce> };
-  /** The store's prompt follows good ratings. */
-  leadsToStore?: boolean;
-  /** The dialog stays open until the stars are sent. */
+  /** The dialog stays open until the stars are sent, and no prompt of the store follows. */
   staysOpen?: boolean;
   /** Passes the stars to the outbox, or to the log of a chat. */
   send: (stars: Stars) => Promise<Result>;
 };
 
 /** The question for one to five stars. It opens by itself once, later by a button; a burst of taps sends one rating. */
-export function useRating<Result>({ isDue, once, leadsToStore = false, staysOpen = false, send }: Options<Result>) {
+export function useRating<Result>({ isDue, once, staysOpen = false, send }: Options<Result>) {
   const { bridge } = useServices();
   const inTime = useTapLock();
   const [phase, setPhase] = useState<'waiting' | 'open' | 'closed'>(once?.shown.has(once.id) ? 'closed' : 'waiting');
@@ -42,7 +40,7 @@ export function useRating<Result>({ isDue, once, leadsToStore = false, staysOpen
   function submit(stars: Stars): void {
     void inTime(() => {
       if (!staysOpen) setPhase('closed');
-      if (leadsToStore && isForStore(stars)) void bridge.call('rate', { score: stars });
+      if (!staysOpen && isForStore(stars)) void bridge.call('rate', { score: stars });
       write.send(stars);
     });
   }

@@ -1,5 +1,5 @@
 import { loanAttempts } from '@/features/loan/confirm/attempt/send-application';
-import { paymentBooks } from '@/features/pay/records/payments';
+import { paymentBooks } from '@/features/pay/records/book';
 import { wait } from '@/platform/browser/wait';
 import { databaseName } from '@/platform/storage/storage';
 import { createMemoryTable, type Edit, type Table } from '@/platform/storage/table';

@@ -1,10 +1,10 @@
 import { createDraftKeeper, textWithoutCards } from '@/features/complaints/drafts/draft-keeper';
-import { hasContent } from '@/features/complaints/drafts/use-drafts';
+import { loadDraft } from '@/features/complaints/drafts/use-drafts';
 import { createSending, isFixed, isUnderWay, type SendPhase } from '@/features/complaints/form/sending';
 import { leaveForm, takeLeftForm, type FormParts } from '@/features/complaints/form/use-form-parts';
-import { loadDraft } from '@/features/complaints/form/use-loaded-draft';
 import { createEvidence } from '@/features/complaints/images/evidence';
 import { uploadImage, type SendDeps } from '@/features/complaints/outbox/send-complaint';
+import { hasContent } from '@/features/complaints/records/complaint-drafts';
 
 /** What becomes of each word that was typed, by what the windows have said of it. */
 export type Words = {

@@ -8,19 +8,17 @@ import { vi } from 'vitest';
 import { storeNames } from '@/config/stores';
 import { unsentMessages, type LiveConversation } from '@/features/chat/live/conversation';
 import { createLiveChat, type LiveChat } from '@/features/chat/live/live-chat';
-import { messagesIn, replayTo } from '@/features/chat/log/reduce';
+import { messagesIn, replay } from '@/features/chat/log/reduce';
 import { readConversations, readLog } from '@/features/chat/log/sessions';
 import { stuckStates, toArray, unsentStates, type ChatState } from '@/features/chat/log/state';
 import { addSession, listSessions } from '@/features/chat/records/chat-sessions';
 import { cancelEntry, mayHaveLeft } from '@/features/complaints/outbox/outbox';
 import { complaintReceipt, waitingComplaints, type SendDeps } from '@/features/complaints/outbox/send-complaint';
-import { complaintDrafts } from '@/features/complaints/records/complaint-drafts';
-import { complaintOutbox } from '@/features/complaints/records/complaint-outbox';
+import { complaintDrafts, complaintOutbox } from '@/features/complaints/records/complaint-drafts';
 import { sendApplication } from '@/features/loan/confirm/attempt/send-application';
 import { payByCard, type Tap } from '@/features/pay/card/pay';
 import type { PayNeeds } from '@/features/pay/card/step';
-import { endKilled } from '@/features/pay/records/end-killed';
-import { readWholeLoan } from '@/features/pay/records/note-answer';
+import { endKilled, readWholeLoan } from '@/features/pay/records/note-answer';
 import { createReadings } from '@/features/pay/records/readings';
 import { repaymentWay, type BankCard } from '@/platform/api/contract/card-repayment';
 import { loanDetails } from '@/platform/api/contract/loan';
@@ -32,7 +30,7 @@ import type { Services } from '@/platform/services';
 import { createStorage, type DeviceStorage } from '@/platform/storage/storage';
 import { flushOutbox } from '@/platform/writes/outbox';
 import { rate, ratingOutbox, waitingRatings } from '@/platform/writes/ratings';
-import { openReceiptBook } from '@/platform/writes/receipt-book';
+import { openReceiptBook } from '@/platform/writes/receipts';
 import { clientOn } from '../support/client';
 import { sessionStarted } from '../support/sample-conversation';
 import { createTimes } from '../support/times';
@@ -338,9 +336,7 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
   /** The messages of a conversation that the device has, and those that only its window has. */
   async function writtenIn({ id, book }: LiveConversation): Promise<string[]> {
     const stored = (await readLog(windows[0].storage, id)).events;
-    return [replayTo(stored, Infinity), book.getSnapshot()]
-      .flatMap(shownMessages)
-      .flatMap(({ value }) => linesOf(value));
+    return [replay(stored), book.getSnapshot()].flatMap(shownMessages).flatMap(({ value }) => linesOf(value));
   }
 
   async function startOver({ chat }: Window, how: 'keep' | 'forget'): Promise<void> {
@@ -452,7 +448,7 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
         ...admitted,
       ]);
       const stored = await readConversations(storage);
-      const logs = stored.map(({ events }) => replayTo(events, Infinity));
+      const logs = stored.map(({ events }) => replay(events));
       const screens = windows.flatMap(({ chat: { getSnapshot } }) => {
         const snapshot = getSnapshot();
         return snapshot.phase === 'open' ? [snapshot.state] : [];
@@ -461,7 +457,7 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
       // The next conversation continues what another window could not store.
       const drafts = [
         ...windows.map(({ chat: one }) => one.draft().getSnapshot()),
-        ...(await listSessions(storage)).map(({ draft }) => draft),
+        ...(await listSessions(storage)).flatMap((head) => Object.values(head.drafts)),
       ];
       const written = new Set([...onScreens.map(({ value }) => value), ...drafts].flatMap(linesOf));
       const recorded = (text: string) =>
@@ -479,11 +475,11 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
           `"${text}" is shown as sent, and is not`,
         ]),
         ...[...takenBack].map((text): [boolean, string] => [saved(text) > 0, `"${text}" was taken back, and was sent`]),
-        ...[...tapped.messages].flatMap(([text, taps]): [boolean, string][] => [
+        ...[...tapped.messages].flatMap(([text, sends]): [boolean, string][] => [
           [!written.has(text) && recorded(text) === 0 && !tapped.forgotten.has(text), `"${text}" is gone`],
           [
-            recorded(text) > taps && !tapped.resent.has(text),
-            `"${text}" was sent ${taps} times, and recorded ${recorded(text)} times`,
+            recorded(text) > sends && !tapped.resent.has(text),
+            `"${text}" was sent ${sends} times, and recorded ${recorded(text)} times`,
           ],
         ]),
         ...onScreens.flatMap(({ value, delivery }): [boolean, string][] => [

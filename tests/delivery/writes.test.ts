@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { isCode } from '@/domain/payments/payment';
-import { complaintDrafts } from '@/features/complaints/records/complaint-drafts';
-import { complaintOutbox } from '@/features/complaints/records/complaint-outbox';
+import { complaintDrafts, complaintOutbox } from '@/features/complaints/records/complaint-drafts';
 import { keepSelectedOrder, readSelectedOrder } from '@/features/complaints/records/selected-order';
 import { findEarlierAttempt } from '@/features/loan/confirm/attempt/send-application';
 import { claimPayment } from '@/features/pay/code/paid-dialog';
@@ -90,7 +89,7 @@ const lookAtRating = ({ storage, money }: Window, rated: Parameters<typeof waiti
 /** The person opens the page of a code; @returns how the page shows it */
 async function askForCode({ windowOf, order }: World, window: Which): Promise<'shown' | 'failed'> {
   const { money, ratings } = windowOf(window);
-  const choice = { ...order, amount: '', payType: '1', payCode: '', display: '', method: '', number: '' };
+  const choice = { ...order, amount: '', payType: '1', payCode: '', display: '', method: '', refNo: '' };
   const code = virtualAccountQuery({ ...money, session: ratings.session as never }, choice);
   return money.queryClient.fetchQuery(code).then(
     () => 'shown',

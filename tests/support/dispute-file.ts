@@ -1,5 +1,4 @@
-import type { DisputeParts } from '@/features/records/dispute/dispute-sections';
-import { sealDispute, writeBlocks } from '@/features/records/dispute/seal';
+import { type DisputeParts, sealDispute, writeBlocks } from '@/features/records/dispute/dispute-format';
 
 const build = { createdAt: 1_800_000_000_000, appVersion: '1.10', release: '0.1.0+12724b6d45c0' };
 const subject = { market: 'indonesia' as const, locale: 'id', orderNo: 'LN1', problemId: '' };

@@ -1,5 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
-import type { OutboxRecord } from '@/features/complaints/records/complaint-outbox';
+import type { OutboxRecord } from '@/features/complaints/records/complaint-drafts';
 import { createStorage } from '@/platform/storage/storage';
 import { clientOn } from './client';
 

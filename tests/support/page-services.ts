@@ -1,11 +1,11 @@
 import { createFakeNative } from '@mocks/native/fake-native';
+import { refetchWhenReachable } from '@/boot/background-work';
 import { createServices } from '@/boot/create-services';
 import { createClock } from '@/domain/clock';
 import { createBridge } from '@/platform/bridge/create-bridge';
 import { createLocaleStore } from '@/platform/i18n/locale-store';
 import { createPwa } from '@/platform/offline/pwa';
 import { createQueryClient } from '@/platform/query/query-client';
-import { refetchWhenReachable } from '@/platform/query/refetch-when-reachable';
 import { startSession } from '@/platform/session/start-session';
 
 type Parts = Partial<

@@ -7,7 +7,7 @@ import {
   type Payment,
   type Reading,
 } from '@/domain/payments/payment';
-import { paymentBooks } from '@/features/pay/records/payments';
+import { paymentBooks } from '@/features/pay/records/book';
 import type { Services } from '@/platform/services';
 
 /** The fields that a test is about; the others get usual values. `null` for code and card: the cashier's page. */

@@ -1,13 +1,12 @@
 import type { storeNames } from '@/config/stores';
 import { chatEvents, chatScreens, chatSessions } from '@/features/chat/records/chat-sessions';
-import { complaintDrafts, emptyDraft } from '@/features/complaints/records/complaint-drafts';
-import { complaintOutbox } from '@/features/complaints/records/complaint-outbox';
+import { complaintDrafts, emptyDraft, complaintOutbox } from '@/features/complaints/records/complaint-drafts';
 import { selectedOrders } from '@/features/complaints/records/selected-order';
 import { loanAttempts } from '@/features/loan/confirm/attempt/send-application';
 import { agreedLoans } from '@/features/loan/costs/agreed-terms';
 import { cardDrafts } from '@/features/pay/bind/card-form';
-import { lastWays } from '@/features/pay/records/last-way';
-import { paymentBooks } from '@/features/pay/records/payments';
+import { lastWays } from '@/features/pay/queries';
+import { paymentBooks } from '@/features/pay/records/book';
 import { type deskStoreNames, supportCases, supportSettings } from '@/internal/desk/storage/support-cases';
 import { supportDisputes } from '@/internal/desk/storage/support-disputes';
 import { supportHeads, supportLogs } from '@/internal/desk/storage/support-sessions';
@@ -41,7 +40,7 @@ const rated = { subject: 'complaint' as const, problemId: '1' };
 const stars = { market: 'india' as const, stars: 4 as const };
 const waitingRating = { ...stars, attemptId: 'a', at: savedAt, rated, tries: 0 };
 const ofOrder = { id: 's', orderNo: '1', startedAt: savedAt };
-const head = { ...ofOrder, endedAt: null, draft: 'half', askedIndex: null };
+const head = { ...ofOrder, endedAt: null, drafts: { page: 'half' }, askedIndex: null };
 const last = { seq: 3, at: savedAt, status: '174', left: '100', dues: [savedAt] };
 const found = { is: 'unclear' as const, at: savedAt, money: '50' };
 const book = bookOf([paymentOf({ stage: 'said', found }), paymentOf({ id: 'card', card: {} })], { last, count: 3 });
@@ -83,7 +82,7 @@ export const sampleRecords: { readonly [Name in (typeof storeNames)[number]]: Sa
   'complaint-drafts': sample(complaintDrafts, draft, { ...draft, text: 'other' }),
   'complaint-outbox': sample(complaintOutbox, waiting, { ...waiting, text: 'other' }),
   'waiting-ratings': sample(waitingRatings, waitingRating, { ...waitingRating, tries: 1 }),
-  'chat-sessions': sample(chatSessions, head, { ...head, draft: 'other' }),
+  'chat-sessions': sample(chatSessions, head, { ...head, drafts: { page: 'other' } }),
   'chat-events': sample(chatEvents, { events: [{ seq: 0 }] }, { events: [] }),
   'chat-screens': sample(chatScreens, chatScreen, { ...chatScreen, topics: [] }),
   'selected-order': sample(selectedOrders, selected, { ...selected, selectedIndex: '' }),

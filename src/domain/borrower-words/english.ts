@@ -1,9 +1,6 @@
 import type { BorrowerWords } from './words';
 
-/**
- * English as it is typed on a phone, in India and elsewhere: `cant pay`, `recovery agent`, `plz`. The signs in a phrase
- * are explained in ../text/phrases.ts.
- */
+/** English as it is typed on a phone: `cant pay`, `plz`. ../text/phrases.ts explains the signs in a phrase. */
 export const englishWords: BorrowerWords = {
   spellings: {
     photos: 'pics',

@@ -21,9 +21,7 @@ export function topicsOf(text: string): ReadonlySet<BorrowerTopic> {
   return new Set(borrowerTopics.filter((topic) => found.has(topic)));
 }
 
-/**
- * @returns the gravest distress that a borrower's own words tell of; `null`: none (decision 79, distress in the chat)
- */
+/** @returns the gravest distress in a borrower's own words; `null` without any (decision 79, distress in the chat) */
 export function distressIn(text: string): Distress | null {
   const topics = topicsOf(text);
   return distressTopics.find((topic) => topics.has(topic)) ?? null;

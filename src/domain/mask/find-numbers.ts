@@ -7,7 +7,6 @@ export type SecretKind = 'phone' | 'card' | 'id';
 /** Some neighbouring groups of digits, joined. */
 type Candidate = {
   digits: string;
-  /** Length of each group. */
   sizes: readonly number[];
   separators: readonly string[];
   /** Whether an `X` follows it. */
@@ -67,10 +66,7 @@ export type Secret = Span & { kind: SecretKind };
 /** Indian tax number, PAN. */
 const panPattern = /[A-Za-z]{5}[0-9]{4}[A-Za-z]/g;
 
-/**
- * Digits of the longest number, and so the maximum of its groups. Without a limit a text of a thousand single digits
- * takes seconds.
- */
+/** Digits, and so groups, of the longest number. Without a limit a text of a thousand single digits takes seconds. */
 const maxGroups = 18;
 
 /** The longest telephone or identity number that begins with a group of the run. */
@@ -112,11 +108,7 @@ function findPans(text: string): Secret[] {
   })).filter(({ start, end }) => !/[A-Za-z0-9]/.test(text[start - 1] ?? '') && !/[A-Za-z0-9]/.test(text[end] ?? ''));
 }
 
-/**
- * Finds telephone, card and identity numbers of Indonesia, India and China in a text.
- * @param known order numbers: they stay readable
- * @returns places that do not overlap, in order
- */
+/** Finds telephone, card and identity numbers, in order and apart. @param known order numbers: they stay readable */
 export function findSecrets(text: string, known: readonly string[] = []): Secret[] {
   const unknown = withoutParts(text, placesOf(text, known));
   const cards = findCards(unknown);

@@ -30,10 +30,7 @@ export function maskTotal({ phone, card, id }: MaskCount): number {
 
 const maskDigits = (code: string) => code.replace(/\p{Nd}/gu, (digit) => maskCharacter.repeat(digit.length));
 
-/**
- * The further rules of `all`. The first group of a match stays, the second is masked (not by lookbehind, which Safari
- * before 16.4 does not have).
- */
+/** The further rules of `all`. Of a match the second group is masked (Safari before 16.4 has no lookbehind). */
 const rules: readonly { pattern: RegExp; mask: (secret: string) => string }[] = [
   // An e-mail address: its first letter and its end stay.
   {
@@ -57,10 +54,7 @@ const rules: readonly { pattern: RegExp; mask: (secret: string) => string }[] = 
   { pattern: /(^|[^\p{Nd}•.,])(\p{Nd}{9,})(?![\p{Nd}•])/gu, mask: (digits) => maskNumber(digits, 3) },
 ];
 
-/**
- * Masks a text. Blanks and dashes inside numbers stay, and so does the length of the text.
- * @param known order numbers: they stay readable
- */
+/** Masks a text. Blanks, dashes and the length of the text stay. @param known order numbers: they stay readable */
 export function mask(text: string, level: MaskLevel, known: readonly string[] = []): Masked {
   const secrets =
     level === 'cards'

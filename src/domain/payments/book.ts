@@ -6,14 +6,27 @@ export function question(book: Book): { book: Book; seq: number } {
   return { book: { ...book, count: seq }, seq };
 }
 
+/** What is the same for each payment that has just begun. */
+const untouched = { saidAt: null, complainedAt: null, refusal: '', isHidden: false };
+const unseen = { isBased: false, found: null, isTold: false };
+
 /** A payment before it is in a book. */
-export type NewPayment = Omit<Payment, 'seq' | 'stageSeq' | 'isBased' | 'found' | 'isTold'>;
+export type NewPayment = Omit<Payment, 'seq' | 'stageSeq' | 'startedAt' | keyof (typeof untouched & typeof unseen)>;
+
+/** A payment that begins at the time of its stage. @param seq the count of its book; 0 if it is in none */
+export const begun = (payment: NewPayment, seq = 0): Payment => ({
+  ...untouched,
+  startedAt: payment.stageAt,
+  ...payment,
+  ...unseen,
+  seq,
+  stageSeq: seq,
+});
 
 /** Begins a payment: only what the loan shows after it can be this payment. */
 export function begin(book: Book, payment: NewPayment): Book {
   const count = book.count + 1;
-  const begun: Payment = { ...payment, seq: count, stageSeq: count, isBased: false, found: null, isTold: false };
-  return { ...book, count, payments: [...book.payments, begun] };
+  return { ...book, count, payments: [...book.payments, begun(payment, count)] };
 }
 
 /** What changes with a stage. */

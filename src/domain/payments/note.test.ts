@@ -144,7 +144,7 @@ describe('a change of the loan', () => {
   it('is not known of what was sent before the loan was first read', () => {
     const stages: Stage[] = ['shown', 'said', 'unknown', 'refused'];
     const begun = stages.map((stage) => loan({ stage, seq: 0 }));
-    const first = (left: string) => wordsOf(note(bookOf(begun), readingOf({ left }), 0));
+    const first = (sum: string) => wordsOf(note(bookOf(begun), readingOf({ left: sum }), 0));
     expect(first('1000')).toEqual(['', 'unclear 0', 'unclear 0', '']);
     expect(first('0')).toEqual(['', 'settled', 'settled', '']);
   });

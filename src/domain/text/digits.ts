@@ -1,8 +1,6 @@
 const decimalDigit = /\p{Nd}/u;
 
-/**
- * Unicode has the digits of a script in order, from zero to nine, and sometimes those of two scripts one after another.
- */
+/** Unicode has the digits of a script in order from zero, and sometimes those of two scripts one after another. */
 function toAscii(digit: string): string {
   if (digit >= '0' && digit <= '9') return digit;
   const point = digit.codePointAt(0) ?? 0;
@@ -11,10 +9,7 @@ function toAscii(digit: string): string {
   return String(before % 10);
 }
 
-/**
- * Writes every decimal digit of Unicode as 0 to 9: `९८७` in Devanagari, `٩٨٧` in Arabic-Indic, `９８７` in full width.
- * Other characters stay.
- */
+/** Writes decimal digits of any script as 0 to 9: `९८७` in Devanagari, `٩٨٧` in Arabic, `９８７` in full width. */
 export function asciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, toAscii);
 }
@@ -24,10 +19,7 @@ export function digitsOf(text: string): string {
   return asciiDigits(text).replace(/[^0-9]/g, '');
 }
 
-/**
- * Puts digits into groups with a blank between them.
- * @param groups sizes; the last one repeats: `[4]` for cards, `[3, 4, 4]` for mobile numbers (specification section 5)
- */
+/** Groups digits by blanks. @param groups sizes, e.g. `[3, 4, 4]` (specification section 5); the last one repeats */
 export function groupDigits(digits: string, groups: readonly number[]): string {
   const parts: string[] = [];
   let from = 0;

@@ -57,10 +57,7 @@ function decode(match: string, name: string): string {
   return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
 }
 
-/**
- * Converts HTML to text, without a browser parsing it: without scripts and styles; paragraphs, lines and list items
- * become lines. The lines of a text without tags stay.
- */
+/** Converts HTML to text, without a browser parsing it; paragraphs, lines and list items become lines. */
 export function htmlToText(html: string): string {
   const words = /<(?:\/?[a-z]|!)[^<>]*>/i.test(html)
     ? ['script', 'style', 'head', 'title', 'template'].reduce(withoutElement, html).replace(/\s+/g, ' ')

@@ -89,10 +89,7 @@ function sizeFrom({ slots }: Phrase, slot: number, tokens: readonly string[], fr
 
 const allWords = ({ slots, without }: Phrase) => [...slots.flat(), ...without];
 
-/**
- * @returns a function that finds the phrases in a text, each id once, the longest match first; `size` is the number of
- *   letters of the found words
- */
+/** @returns a function that finds phrases, each id once, the longest first; `size` is the letters of the found words */
 export function phraseFinder<Id extends string>(
   phrases: Phrases<Id>,
   spellings: Spellings = {},

@@ -2,6 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { chatInit } from '@/platform/api/contract/chat';
 import { problemDetail, problemInit, problemList } from '@/platform/api/contract/complaints';
 import type { ApiClient } from '@/platform/api/http/create-client';
+import { persistedCallQuery } from '@/platform/query/use-persisted-query';
 
 /** The types of complaints, and the borrower's orders. @param orderNo the one to select; empty: the server selects */
 export function complaintStartQuery(api: ApiClient, orderNo: string) {
@@ -21,11 +22,7 @@ export function complaintTopicsQuery(api: ApiClient, orderNo: string) {
 
 /** All complaints of the borrower, and their tabs. */
 export function complaintListQuery(api: ApiClient) {
-  return queryOptions({
-    queryKey: ['complaints', 'list'],
-    meta: { persistedCall: problemList },
-    queryFn: ({ signal }) => api.call(problemList, {}, { signal, retry: true }),
-  });
+  return persistedCallQuery(api, ['complaints', 'list'], problemList, {});
 }
 
 /** The key of all complaints that were opened, in the query cache. */
@@ -33,11 +30,7 @@ export const complaintDetailsKey = ['complaints', 'detail'] as const;
 
 /** One complaint, and its answer. */
 export function complaintDetailQuery(api: ApiClient, problemId: string) {
-  return queryOptions({
-    queryKey: [...complaintDetailsKey, problemId],
-    meta: { persistedCall: problemDetail },
-    queryFn: ({ signal }) => api.call(problemDetail, { problemId }, { signal, retry: true }),
-  });
+  return persistedCallQuery(api, [...complaintDetailsKey, problemId], problemDetail, { problemId });
 }
 
 /**

@@ -39,10 +39,7 @@ export function whatsAppLink(number: string, market: Market): string | null {
 
 const wayOf = (shown: string, link: string | null): ContactWay | null => (shown === '' ? null : { shown, link });
 
-/**
- * The contacts of customer service: from the server, or `own` ones from the market pack (specification section 2). The
- * chat only from the server.
- */
+/** The contacts: the server's, or `own` of the market pack (specification section 2); the chat only the server's. */
 export function contactWays(info: ContactInfo | undefined, own: { phone: string; email: string }, market: Market) {
   const phone = info?.bophone || own.phone;
   const mail = info?.boemail || own.email;
@@ -67,7 +64,6 @@ type Props = {
   onOpen?: (way: ContactWay) => void;
 };
 
-/** A way with a copy button; nothing without a way. */
 function ContactRow({ icon, label, way, copyLabel, onOpen }: Props) {
   if (!way) return null;
   const { shown, link } = way;
@@ -155,7 +151,6 @@ function ContactCard({ ways: { phone, mail, whatsApp } }: { ways: ReturnType<typ
   );
 }
 
-/** Telephone and e-mail while they load, in their final places. */
 function ContactSkeleton() {
   return (
     <SkeletonPage>
@@ -186,7 +181,6 @@ function SkeletonRow() {
   );
 }
 
-/** Links to chat and complaints inside the app. */
 function MoreWays() {
   const { t } = useLingui();
   const router = useRouter();

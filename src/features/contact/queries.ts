@@ -1,12 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import { contactInfo } from '@/platform/api/contract/contact';
 import type { ApiClient } from '@/platform/api/http/create-client';
+import { persistedCallQuery } from '@/platform/query/use-persisted-query';
 
 /** The contacts of customer service. Scene 30 is fixed by the specification (section 9). */
 export function contactInfoQuery(api: ApiClient) {
-  return queryOptions({
-    queryKey: ['contact', 'info'] as const,
-    meta: { persistedCall: contactInfo },
-    queryFn: ({ signal }) => api.call(contactInfo, { overall: 30 }, { signal, retry: true }),
-  });
+  return persistedCallQuery(api, ['contact', 'info'], contactInfo, { overall: 30 });
 }

@@ -28,7 +28,6 @@ function ContactLinks() {
 /** Icons of the benefits, in the order of the text. */
 const icons = ['clock', 'receipt', 'calendar', 'shield', 'chat'] as const;
 
-/** The benefits, each with an icon. */
 function Benefits({ blocks }: { blocks: readonly Block[] }) {
   const items = blocks.flatMap((block) => (block.type === 'list' ? block.items : []));
   return (

@@ -13,7 +13,6 @@ function asWritten(minor: bigint): string {
   return shownAmount(minor, 'INR').replace('₹', 'Rs.');
 }
 
-/** The cost of late payment in one market, as a table. */
 function MarketLateCost({ market }: { market: Market }) {
   const { t } = useLingui();
   const { lateCost, caps } = marketRules(market);

@@ -9,7 +9,6 @@ type Props = {
   tone?: 'brand';
   /** What is shown in place of a part of the text, by the name of the part. */
   parts?: Readonly<Record<string, ReactNode>>;
-  /** Below the text. */
   setting?: ReactNode;
 };
 

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { type Due, dueAt, type DueFields } from '@/domain/amount-due';
 import type { OrderKey } from '@/domain/order-key';
 import { isOpen, isUnderWay } from '@/domain/payments/payment';
@@ -7,11 +7,27 @@ import { installmentPlan } from '@/platform/api/contract/repayment';
 import type { ApiClient } from '@/platform/api/http/create-client';
 import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
+import { defineStore } from '@/platform/storage/definition';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import { useBook } from './payments/use-book';
-import { lastWayId, lastWays } from './records/last-way';
 
-/** The bank or mini market that was selected last. */
+/** The key of the one record. */
+export const lastWayId = 'last';
+
+/** Where the borrower paid last time: the place and, at a bank, the channel (decision 80, last way). */
+export const lastWays = defineStore({
+  name: 'last-way',
+  version: 1,
+  schema: v.object({
+    payType: v.pipe(v.string(), v.nonEmpty()),
+    payCode: v.string(),
+    /** Empty if none was selected. */
+    method: v.string(),
+    /** The name in the list of ways. */
+    name: v.string(),
+  }),
+});
+
 export type LastWay = v.InferOutput<typeof lastWays.schema>;
 
 function lastWayQuery(storage: DeviceStorage) {

@@ -17,11 +17,7 @@ export type ListedProduct = Pick<
 /** The tapped product, and its place in the list from 0. */
 type Tap = { id: string; position: number };
 
-/**
- * Opens a product once, after a tap.
- * @param report tells the server about the tap. It is not awaited; a failure is shown (specification section 8)
- * @param open `refused` if the address of the product is not safe
- */
+/** Opens a product once. @param report is not awaited @param open `refused` if the address is not safe */
 export function useOpening<Result>(
   name: string,
   report: (tap: Tap) => Promise<unknown>,

@@ -1,14 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { jointFailure, productList } from '@/platform/api/contract/products';
 import type { ApiClient } from '@/platform/api/http/create-client';
+import { persistedCallQuery } from '@/platform/query/use-persisted-query';
 
 /** The products of a scene, also of the empty scene. */
 export function recommendedQuery(api: ApiClient, scene: string) {
-  return queryOptions({
-    queryKey: ['products', 'recommended', scene],
-    meta: { persistedCall: productList },
-    queryFn: ({ signal }) => api.call(productList, { scene }, { signal, retry: true }),
-  });
+  return persistedCallQuery(api, ['products', 'recommended', scene], productList, { scene });
 }
 
 /** The specification names the parameter `allow` without values: the borrower agreed to see other products. */

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type BookNeeds, changeBook } from '@/features/pay/records/book';
-import { paymentBooks } from '@/features/pay/records/payments';
+import { type BookNeeds, changeBook, paymentBooks } from '@/features/pay/records/book';
 import type { Services } from '@/platform/services';
 import { receipts } from '@/platform/writes/receipts';
 import { type AnyReceipt, hasReceipt, receiptOf, withoutReceipts } from './receipt-of';
@@ -20,10 +19,7 @@ export function receiptsQuery({ storage, session }: Pick<Services, 'storage' | '
   });
 }
 
-/**
- * Deletes one receipt from this device, or without it all of them.
- * @throws Error if the device did not delete it
- */
+/** Deletes one receipt from this device, or without it all of them. @throws Error if the device did not delete it */
 export async function deleteReceipts(needs: BookNeeds, receipt?: AnyReceipt): Promise<void> {
   const { storage } = needs;
   const store = storage.open(receipts);

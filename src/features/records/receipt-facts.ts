@@ -203,10 +203,7 @@ function addPayment(payment: Payment, add: Adding, timeOf: (at: number | null) =
   }
 }
 
-/**
- * The title of a receipt and its lines that have a value.
- * @param timeForm `full` adds seconds, and what only a dispute file has
- */
+/** Title and filled lines of a receipt. @param timeForm `full` adds seconds, and what only a dispute file has */
 export function receiptFacts(
   receipt: AnyReceipt,
   translate: Translate,

@@ -25,11 +25,7 @@ export function receiptOf(payment: Payment) {
   return { ...payment, kind, id: receiptIds.payment(orderId, id), at: saidAt ?? stageAt, keptAt: startedAt };
 }
 
-/**
- * Deletes receipts from the book of an order: a payment that may still arrive is only hidden, so that it warns before
- * the next one.
- * @param id of one receipt; without it all of them
- */
+/** Deletes all receipts of a book, or one. A payment that may still arrive is only hidden, so that it still warns. */
 export function withoutReceipts(book: Book, id?: string): Book {
   const isMeant = (payment: Payment) => hasReceipt(payment) && (id === undefined || receiptOf(payment).id === id);
   const payments = book.payments.flatMap((payment) => {

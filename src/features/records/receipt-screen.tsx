@@ -33,13 +33,6 @@ import styles from './records.module.css';
 /** `manual`: neither sharing nor copying works, so the person has to select the text. */
 type Outcome = 'shared' | 'cancelled' | 'copied' | 'manual' | 'not-printed';
 
-/** Shares a text, or copies it where sharing fails. Must be called from a tap. */
-async function shareOrCopy(what: SharedText): Promise<Outcome> {
-  const outcome = await share(what);
-  if (outcome !== 'failed') return outcome;
-  return (await copyText(what.text)) ? 'copied' : 'manual';
-}
-
 /** How long to wait for the event of a print dialog. */
 const printTimeoutMs = 1_500;
 
@@ -50,6 +43,12 @@ function ReceiptActions({ title, text }: SharedText) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+
+  /** Shares the text, or copies it where sharing fails. */
+  async function hand(): Promise<void> {
+    const shared = await share({ title, text });
+    setOutcome(shared !== 'failed' ? shared : (await copyText(text)) ? 'copied' : 'manual');
+  }
 
   function print(): void {
     setOutcome(null);
@@ -63,10 +62,7 @@ function ReceiptActions({ title, text }: SharedText) {
   return (
     <>
       <div className={styles.ways}>
-        <Button
-          variant="secondary"
-          onClick={() => void once(async () => setOutcome(await shareOrCopy({ title, text })))}
-        >
+        <Button variant="secondary" onClick={() => void once(hand)}>
           <Icon name="share" size={18} />
           <Trans comment="Button: hands a record to another app">Share</Trans>
         </Button>
@@ -124,7 +120,6 @@ function ReceiptCard({ receipt, rows, note }: { receipt: AnyReceipt; rows: reado
           .filter(({ display }) => display !== 'head')
           .map(({ label, value, copyLabel, display }) => ({
             label,
-            key: label,
             value:
               display === 'text' ? (
                 <span className={styles.written}>{value}</span>

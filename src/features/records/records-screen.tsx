@@ -29,7 +29,6 @@ const monthOf = ({ at, market }: AnyReceipt): string => formatDate(at, markets[m
 
 type RecordItemProps = { receipt: AnyReceipt; before: AnyReceipt | undefined; orderId: string };
 
-/** One receipt of the list, with its month if it is the first of it. */
 function RecordItem({ receipt, before, orderId }: RecordItemProps) {
   const { t, i18n } = useLingui();
   const { utcOffset } = markets[receipt.market];

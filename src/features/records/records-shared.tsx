@@ -39,10 +39,7 @@ type Deletion = {
   onDeleted?: () => void;
 };
 
-/**
- * Asks before records are deleted from this phone, which cannot be undone, and deletes them once.
- * @returns the button that asks, and the dialog
- */
+/** Asks before records are deleted for good, and deletes them once. @returns the button that asks, and the dialog */
 export function useDeletion({ receipt, words, onDeleted }: Deletion): { button: ReactNode; dialog: ReactNode } {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);

@@ -9,10 +9,7 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Checkbox } from '@/ui/checkbox';
 
-/**
- * The choice about health reports (decision 66, reports). Choosing no deletes the queued ones.
- * @param isQuestion whether the borrower is asked: only until there is an answer
- */
+/** The choice about health reports (decision 66, reports). @param isQuestion shown only until there is an answer */
 export function ReportChoice({ isQuestion = false }: { isQuestion?: boolean }) {
   const { t } = useLingui();
   const { session, storage } = useServices();

@@ -91,6 +91,10 @@ function ExampleResult({ loan, money }: { loan: ExampleLoan; money: Money }) {
   const count = loan.installments.length;
   const [first] = loan.installments;
   const share = (100 * Number(loan.principal)) / Number(loan.total || 1n);
+  const parts = [
+    [<Trans comment="In the loan example">Borrowed</Trans>, loan.principal, styles.principal],
+    [<Trans comment="In the loan example: cost of the loan">Interest and fees</Trans>, loan.interest, styles.interest],
+  ] as const;
   return (
     <section className={styles.result} aria-label={t`Result of the example`}>
       <p className={styles.label}>{t`${count} payments of about`}</p>
@@ -101,20 +105,15 @@ function ExampleResult({ loan, money }: { loan: ExampleLoan; money: Money }) {
         <rect className={styles.interest} x={share} width={100 - share} height="4" />
       </svg>
       <dl className={cx('tabular', styles.parts)}>
-        <div className={cx('ends', styles.part)}>
-          <dt className="row">
-            <span className={cx(styles.dot, styles.principal)} />
-            <Trans comment="In the loan example">Borrowed</Trans>
-          </dt>
-          <dd>{money(loan.principal)}</dd>
-        </div>
-        <div className={cx('ends', styles.part)}>
-          <dt className="row">
-            <span className={cx(styles.dot, styles.interest)} />
-            <Trans comment="In the loan example: cost of the loan">Interest and fees</Trans>
-          </dt>
-          <dd>{money(loan.interest)}</dd>
-        </div>
+        {parts.map(([name, amount, colour]) => (
+          <div key={colour} className={cx('ends', styles.part)}>
+            <dt className="row">
+              <span className={cx(styles.dot, colour)} />
+              {name}
+            </dt>
+            <dd>{money(amount)}</dd>
+          </div>
+        ))}
         <div className={cx('ends', styles.part, styles.total)}>
           <dt>
             <Trans comment="In the loan example">Total repaid</Trans>

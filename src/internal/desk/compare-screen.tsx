@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/macro';
 import { useMemo, useState } from 'react';
 import type { Conversation } from '@/features/chat/export/conversation';
 import { speakers, transcriptLines, type TranscriptLine } from '@/features/chat/export/transcript';
-import { replayTo } from '@/features/chat/log/reduce';
+import { replay } from '@/features/chat/log/reduce';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { cx } from '@/ui/cx';
@@ -125,8 +125,7 @@ export function CompareScreen({ left, right }: { left: Compared; right: Compared
   const [isShort, setIsShort] = useState(false);
   useKeys({ u: () => open({}), '?': showKeys }, library.hasKeys);
   const pairs = useMemo(() => {
-    const lines = ({ events }: Conversation) =>
-      transcriptLines(replayTo(events, events.length), (message) => t(message));
+    const lines = ({ events }: Conversation) => transcriptLines(replay(events), (message) => t(message));
     return align(lines(left.conversation), lines(right.conversation), nameOf);
   }, [left.conversation, right.conversation, t]);
   const different = pairs.filter((pair) => !isSame(pair)).length;

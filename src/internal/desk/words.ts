@@ -3,7 +3,7 @@ import { msg } from '@lingui/macro';
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute, millisecondsInSecond } from 'date-fns/constants';
 import type { Finding, Stage } from '@/domain/payments/payment';
 import type { ChatEvent } from '@/features/chat/log/events';
-import type { DisputePartName } from '@/features/records/dispute/dispute-sections';
+import type { DisputePartName } from '@/features/records/dispute/dispute-format';
 import { partTitles } from '@/features/records/dispute/file-sections';
 import type { CheckedPart, PartState } from '@/features/records/dispute/read-dispute';
 import type { MarkKind, ConversationOutcome } from './library/summary';

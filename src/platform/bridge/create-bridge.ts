@@ -121,21 +121,19 @@ export type BridgeOptions = {
 /** Further notices are dropped. */
 const maxHeldNotices = 20;
 
-/** Notices before the first listener are held for it: calls may come before the first rendering. */
+/** Notices before there is a listener are held for it: calls may come before the first rendering. */
 function createNotices() {
-  const listeners = new Set<(notice: BridgeNotice) => void>();
-  let held: BridgeNotice[] = [];
+  let listener: ((notice: BridgeNotice) => void) | undefined;
+  const held: BridgeNotice[] = [];
   return {
     notify(notice: BridgeNotice): void {
-      if (listeners.size === 0) held = [...held, notice].slice(0, maxHeldNotices);
-      else for (const listener of listeners) listener(notice);
+      if (listener) listener(notice);
+      else if (held.length < maxHeldNotices) held.push(notice);
     },
-    subscribe: (listener: (notice: BridgeNotice) => void): (() => void) => {
-      listeners.add(listener);
-      const waiting = held;
-      held = [];
-      for (const notice of waiting) listener(notice);
-      return () => void listeners.delete(listener);
+    subscribe(next: (notice: BridgeNotice) => void): () => void {
+      listener = next;
+      for (const notice of held.splice(0)) next(notice);
+      return () => (listener = undefined);
     },
   };
 }

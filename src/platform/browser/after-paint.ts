@@ -7,31 +7,26 @@ export function afterPaint(): Promise<void> {
   });
 }
 
-/** The part of a window that is needed to wait for an idle browser. */
-export type IdleWindow = Pick<Window, 'setTimeout'> & Partial<Pick<Window, 'requestIdleCallback'>>;
-
 /** Pause after the load event, and the wait in engines without idle callbacks; milliseconds. */
 const settleMs = 2_000;
 
 /** Resolves when the browser is idle, after ten seconds at most. */
-export function whenIdle(target: IdleWindow): Promise<void> {
-  return new Promise((resolve) => {
-    if (target.requestIdleCallback) target.requestIdleCallback(() => resolve(), { timeout: 10_000 });
-    else target.setTimeout(resolve, settleMs);
-  });
+export async function whenIdle(): Promise<void> {
+  if (!('requestIdleCallback' in window)) return wait(settleMs);
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 }));
 }
 
 /** Resolves after the load event of a page. */
-export async function whenLoaded(page: Window): Promise<void> {
-  if (page.document.readyState !== 'complete')
-    await new Promise((resolve) => page.addEventListener('load', resolve, { once: true }));
+export async function whenLoaded(): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
 }
 
 /** Resolves some time after the load event, when the browser is idle: for code that the person has not asked for. */
 export async function whenLoadedAndIdle(): Promise<void> {
-  await whenLoaded(window);
+  await whenLoaded();
   await wait(settleMs);
-  await whenIdle(window);
+  await whenIdle();
 }
 
 /** The longest delay, milliseconds: a page in the background is not painted. */

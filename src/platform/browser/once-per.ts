@@ -1,4 +1,4 @@
-/** @returns gives what a window has once per object and name (with the owner, if it is a borrower's), or makes it */
+/** @returns finds or makes what a window has once per object and name; the name has the owner of personal data */
 export function oncePer<T>(): (key: object, name: readonly (string | null)[], make: () => T) => T {
   const known = new WeakMap<object, Map<string, T>>();
   return (key, name, make) => {

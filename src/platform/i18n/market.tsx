@@ -4,7 +4,7 @@ import { aheadOf, lenderDate } from '@/domain/calendar-days';
 import type { Locale } from '@/domain/languages';
 import { markets, type Market } from '@/domain/market';
 import { shownAmount } from '@/domain/money';
-import { onVisibilityChange } from '@/platform/browser/visibility';
+import { onVisibilityChange } from '@/platform/browser/page-events';
 import { useServices } from '@/platform/services';
 
 const MarketContext = createContext<Market>(markets.indonesia);

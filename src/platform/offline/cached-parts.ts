@@ -77,7 +77,7 @@ export function addFileCache(worker: WorkerScope, { files, shell, marker }: Cach
     return found.find((file) => file !== undefined);
   }
 
-  /** Opens a cache of the install step, but creates no removed one again: this worker may still run then. */
+  /** Opens a cache that the install step has made. A removed one is not made again while this worker runs. */
   async function openCache(name: keyof typeof cacheNames): Promise<Cache | undefined> {
     return (await worker.caches.has(cacheNames[name])) ? worker.caches.open(cacheNames[name]) : undefined;
   }

@@ -1,4 +1,4 @@
-import { onOnline } from '@/platform/browser/online';
+import { onOnline } from '@/platform/browser/page-events';
 import { atMost } from '@/platform/browser/wait';
 
 /** Longest pause before something that did not load is requested again, milliseconds. */

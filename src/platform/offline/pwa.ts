@@ -14,7 +14,7 @@ export type Pwa = {
 
 async function loadWorker(page: Window): Promise<WorkerDriver> {
   // Its download must not compete with the first screen.
-  await whenLoaded(page);
+  await whenLoaded();
   // The worker does not cache it: without a network there is nothing to register, to update or to cache.
   const { Workbox, messageSW } = await loadCodeUntilDone(() => import('workbox-window'));
   return Object.assign(new Workbox(`${__BASE_PATH__}sw.js`), {

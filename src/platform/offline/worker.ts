@@ -1,7 +1,7 @@
 import type { Workbox } from 'workbox-window';
 import { attempt } from '@/platform/browser/attempt';
 import { createObservable } from '@/platform/browser/observable';
-import { onVisibilityChange } from '@/platform/browser/visibility';
+import { onVisibilityChange } from '@/platform/browser/page-events';
 import type { CacheRequest } from './cached-parts';
 import type { UnsavedWork } from './reload';
 

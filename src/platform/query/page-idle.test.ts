@@ -12,7 +12,7 @@ it('a page has its data when the request that follows from an answer is answered
     });
   let hasData = false;
   void answerAfter('loan', 1_000);
-  void whenPageHasData(queryClient, { setTimeout }).then(() => (hasData = true));
+  void whenPageHasData(queryClient).then(() => (hasData = true));
   await vi.advanceTimersByTimeAsync(1_100);
   void answerAfter('code', 2_000);
   await vi.advanceTimersByTimeAsync(1_900);

@@ -1,7 +1,16 @@
-import { hashKey, useQuery, useQueryClient, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
+import {
+  hashKey,
+  type QueryKey,
+  queryOptions,
+  useQuery,
+  useQueryClient,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { CallDefinition } from '@/platform/api/define-call';
+import type { CallDefinition, RequestOf } from '@/platform/api/define-call';
 import { isRefusal } from '@/platform/api/errors';
+import type { ApiClient } from '@/platform/api/http/create-client';
 import { afterPaint } from '@/platform/browser/after-paint';
 import { useServices } from '@/platform/services';
 import { storedAnswerKey } from './stored-answer';
@@ -13,6 +22,20 @@ declare module '@tanstack/react-query' {
       persistedCall?: CallDefinition;
     };
   }
+}
+
+/** The options of a query whose answer is stored on the phone: one call, which ends when no page needs it. */
+export function persistedCallQuery<Call extends CallDefinition>(
+  api: ApiClient,
+  queryKey: QueryKey,
+  persistedCall: Call,
+  request: RequestOf<Call>,
+) {
+  return queryOptions({
+    queryKey,
+    meta: { persistedCall },
+    queryFn: ({ signal }) => api.call(persistedCall, request, { signal, retry: true }),
+  });
 }
 
 /** The state of a page that shows an answer of an earlier visit. */

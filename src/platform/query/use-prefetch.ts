@@ -14,8 +14,8 @@ export function usePrefetch(fetch: () => Promise<unknown>, isWanted = true): voi
     async function start(): Promise<void> {
       await whenNotFetching(queryClient);
       const { whenPageIdle, mayPrefetch } = await import('./page-idle');
-      await whenPageIdle(queryClient, window);
-      if (!isUnmounted && (await mayPrefetch(navigator))) await prefetch();
+      await whenPageIdle(queryClient);
+      if (!isUnmounted && (await mayPrefetch())) await prefetch();
     }
 
     // After a failure the tap fetches the page.

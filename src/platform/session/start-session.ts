@@ -176,7 +176,7 @@ export function readSession(env: SessionEnv) {
   const device = ownersOfDevice(localStorage);
   const isComplete = session['token'] !== undefined && session['userId'] !== undefined && !isContradictory && !isBack;
 
-  /** Joins the launch with the stored session (`stored`). `owner`: of the records; `undefined` if not signed in. */
+  /** Joins the launch with the stored session. `owner`: that of the records; `undefined` if not signed in. */
   function resolve(): ResolvedLaunch & { stored: Params; owner: string | undefined } {
     const stored = loadSession(env, device);
     const before = ownerOf(stored) ?? presentOwner(device);

@@ -68,7 +68,7 @@ export function createResilientTable(open: () => Table, onMemory: () => void): W
     }
   }
 
-  /** Changes to memory if both attempts fail. `isFinal`: no second one. `isBegun`: the latest has begun to write. */
+  /** Changes to memory if both attempts fail. `isFinal`: without a second one. `isBegun`: it has begun to write. */
   async function runInDatabase<R>(
     work: Work<R>,
     isFinal: (error: unknown) => boolean,

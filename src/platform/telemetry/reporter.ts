@@ -3,8 +3,7 @@ import { pageRelease } from '@/config/release';
 import type { MarketId } from '@/domain/languages';
 import type { Report } from '@/platform/api/contract/reports';
 import { attempt } from '@/platform/browser/attempt';
-import { onOnline, isOnline } from '@/platform/browser/online';
-import { onPageHide, onVisibilityChange } from '@/platform/browser/visibility';
+import { onOnline, onPageHide, onVisibilityChange } from '@/platform/browser/page-events';
 import { createQueue, within } from '@/platform/browser/wait';
 import type { Services } from '@/platform/services';
 import {
@@ -59,7 +58,7 @@ async function sendReport(page: Sender, url: string, text: string): Promise<'sen
 
 /** Sends a message on leaving; a beacon to our own host would have the session cookies. @returns if accepted */
 function sendOnLeave(page: Sender, url: string, text: string): boolean {
-  if (!isOnline()) return false;
+  if (!navigator.onLine) return false;
   // Some engines and extensions remove beacons.
   if (!isOwn(url) && attempt(() => page.navigator.sendBeacon(url, new Blob([text], { type: typeFor(url) }))))
     return true;

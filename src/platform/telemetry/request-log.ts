@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { instant } from '@/domain/instant';
 import { classifyError, errorKinds, HttpError, RefusedError } from '@/platform/api/errors';
 import type { EndedCall } from '@/platform/api/http/call-log';
+import { onPageHide } from '@/platform/browser/page-events';
 import { createSaveTimer } from '@/platform/browser/save-timer';
-import { onPageHide } from '@/platform/browser/visibility';
 import type { Services } from '@/platform/services';
 import { defineStore } from '@/platform/storage/definition';
 

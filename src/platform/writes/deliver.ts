@@ -27,7 +27,7 @@ export type BeginResult<Attempt, Stop> =
 export type Write<Attempt, Answer, Stop> = {
   /** Saves the record of the attempt, before its first byte is sent. */
   begin: () => Promise<BeginResult<Attempt, Stop>>;
-  /** Sends what the write needs, such as pictures; a failure sends nothing. @returns `null` if it has to wait */
+  /** Sends what the write needs, such as pictures; after a failure no write. @returns `null` if it has to wait */
   prepare?: (attempt: Attempt) => Promise<Attempt | null>;
   send: (attempt: Attempt) => Promise<Answer>;
   /**

@@ -1,6 +1,5 @@
 import { classifyError, OfflineError, statusMeaning } from '@/platform/api/errors';
-import { onOnline } from '@/platform/browser/online';
-import { onVisibilityChange } from '@/platform/browser/visibility';
+import { onOnline, onVisibilityChange } from '@/platform/browser/page-events';
 import { createQueue, doubledMs } from '@/platform/browser/wait';
 import type { StoreDefinition } from '@/platform/storage/definition';
 import type { DeviceStorage } from '@/platform/storage/storage';

@@ -1,6 +1,9 @@
 import { RefusedError, statusMeaning } from '@/platform/api/errors';
 
-/** The meaning of a failure (decision 59, failed writes): certainly not done, for good or for now, or perhaps done. */
+/**
+ * The meaning of a failure (decision 59, failed writes). `refused`: it was certainly not done, and would be refused
+ * again. `later`: certainly not done, for a temporary reason. `unknown`: perhaps done; the server has to be asked.
+ */
 export type Outcome = 'refused' | 'later' | 'unknown';
 
 /** Whether the server has answered "already submitted" (specification section 8). */

@@ -14,8 +14,7 @@ import type { DeviceStorage } from '@/platform/storage/storage';
 import { deliver, type BeginResult, type Delivered, type Write } from './deliver';
 import { triesAfter, wakeOutbox, type OutboxKind } from './outbox';
 import { writeOutcome } from './outcome';
-import { openReceiptBook } from './receipt-book';
-import { receiptIds, receipts } from './receipts';
+import { openReceiptBook, receiptIds, receipts } from './receipts';
 
 /** Ratings that are being sent, or whose outcome is unknown. Keyed by the id of their receipt. */
 export const waitingRatings = defineStore({

@@ -17,6 +17,6 @@ export const Route = createFileRoute('/_borrower/cashier')({
   loader: ({ deps }) => choiceOfAddress({ ...deps, payType: counterType }),
   component: function CashierPage() {
     const choice = Route.useLoaderData();
-    return <CashierScreen key={`${choice.orderId}/${choice.number}`} choice={choice} />;
+    return <CashierScreen key={`${choice.orderId}/${choice.refNo}`} choice={choice} />;
   },
 });

@@ -2,7 +2,7 @@ import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { counterType } from '@/domain/payments/payment-facts';
 import { ChoiceScreen } from '@/features/pay/choose/choice-screen';
-import { waysQuery } from '@/features/pay/choose/queries';
+import { waysQuery } from '@/features/pay/choose/place';
 import { choiceOfAddress } from '@/features/pay/code/payment-choice';
 import { pageOptions } from '@/platform/page-options';
 import { choiceInputs } from './-choice-inputs';

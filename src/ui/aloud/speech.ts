@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { onPageHide } from '@/platform/browser/visibility';
+import { onPageHide } from '@/platform/browser/page-events';
 
 /** The signs of amounts. */
 const currencies = { Rp: 'IDR', IDR: 'IDR', Rs: 'INR', INR: 'INR', '₹': 'INR', '¥': 'CNY' };

@@ -7,7 +7,7 @@ import { formatDate } from '@/platform/i18n/format-date';
 import type { Translate } from '@/platform/i18n/locale-store';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import type { ChatEvent } from '../log/events';
-import { replayTo } from '../log/reduce';
+import { replay } from '../log/reduce';
 import { readConversations } from '../log/sessions';
 import { chatMarket, toArray, type ChatItem, type ChatState, type MessageItem } from '../log/state';
 import { type Said, wordsOf } from '../log/words';
@@ -68,7 +68,7 @@ export function writeTranscript(
   translate: Translate,
   utcOffset = offsetOf(events),
 ): string {
-  const state = replayTo(events, events.length);
+  const state = replay(events);
   const { startedAt, orderName = '', orderStatus = '' } = state.session ?? {};
   const head = [
     translate(msg`Chat transcript`),
@@ -91,7 +91,7 @@ function toDisputeChat(conversation: Conversation, translate: Translate): Disput
   const { conversation: ready, count } = maskConversation(conversation, 'all');
   return {
     ...ready,
-    lines: transcriptLines(replayTo(ready.events, ready.events.length), translate),
+    lines: transcriptLines(replay(ready.events), translate),
     masked: maskTotal(count),
   };
 }

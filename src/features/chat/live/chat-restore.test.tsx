@@ -35,7 +35,11 @@ async function openQuestion({ user, container }: Page, row: string) {
   return within(await screen.findByRole('dialog', { name: `${row}?` }));
 }
 
-const sessions = ({ services }: Page) => listSessions(services.storage);
+/** The heads of the conversations; `draft` is the unsent text of all pages. */
+async function sessions({ services }: Page) {
+  const heads = await listSessions(services.storage);
+  return heads.map(({ drafts, ...head }) => ({ ...head, draft: Object.values(drafts).join('\n') }));
+}
 
 async function storedEvents(page: Page) {
   const [head] = await sessions(page);

@@ -1,27 +1,35 @@
 import { hideCardNumbers } from '@/domain/card-numbers';
+import { newId } from '@/domain/new-id';
 import { createObservable } from '@/platform/browser/observable';
+import { onPageHide } from '@/platform/browser/page-events';
 import { createSaveTimer } from '@/platform/browser/save-timer';
-import { onPageHide } from '@/platform/browser/visibility';
 import type { DeviceStorage } from '@/platform/storage/storage';
-import { changeSession } from '../records/chat-sessions';
+import { changeSession, type ChatSessionHead } from '../records/chat-sessions';
 
 /** The unsent text of a conversation. */
 export type ChatDraft = ReturnType<typeof createChatDraft>;
 
 /**
- * The unsent text of a conversation, stored in its head while the person types; without card numbers.
+ * The unsent text that this page has of a conversation, stored in its head while the person types; without card
+ * numbers. The texts of other pages stay beside it, until a page that has none continues them.
  * @param id of the conversation; `null`: it has none yet, so the text is not stored
  */
 export function createChatDraft(storage: DeviceStorage, id: string | null) {
   const { set, ...observable } = createObservable('');
+  const page = newId();
+  /** The stored texts that this page continues. */
+  let continued: ChatSessionHead['drafts'] = {};
   const timer = createSaveTimer();
 
   /** @returns whether there was room */
   async function store(): Promise<boolean> {
     if (id === null) return true;
     const outcome = await changeSession(storage, id, (head) => {
-      const draft = hideCardNumbers(observable.getSnapshot(), [head.orderNo]);
-      return head.draft === draft ? undefined : { ...head, draft };
+      const { [page]: before = '', ...others } = head.drafts;
+      const text = hideCardNumbers(observable.getSnapshot(), [head.orderNo]);
+      const kept = Object.entries(others).filter(([other, stored]) => continued[other] !== stored);
+      if (text === before && kept.length === Object.keys(others).length) return undefined;
+      return { ...head, drafts: Object.fromEntries(text === '' ? kept : [...kept, [page, text]]) };
     });
     return outcome !== 'full';
   }
@@ -46,6 +54,14 @@ export function createChatDraft(storage: DeviceStorage, id: string | null) {
       if (text === '') timer.flush();
     },
     flush: timer.flush,
+    /** Continues a text, or without one the stored texts. Stored at once: another window may open next. */
+    open(text: string, stored: ChatSessionHead['drafts']): void {
+      const own = text || observable.getSnapshot();
+      if (own === '') continued = stored;
+      set(own || Object.values(stored).join('\n'));
+      timer.schedule(store);
+      timer.flush();
+    },
     /** Gives the text to the next conversation. */
     move(): string {
       timer.cancel();

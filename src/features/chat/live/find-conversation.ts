@@ -9,7 +9,8 @@ import type { FirstEvent } from './first-event';
 export type Found = {
   id: string;
   events: ChatEvent[];
-  draft: string;
+  /** The unsent text of each page that has one. */
+  drafts: ChatSessionHead['drafts'];
   /** The last topic of an address; `null`: none. */
   askedIndex: number | null;
   /** Tries again to store the beginning, for which the device had no space. `null`: it is stored. */
@@ -18,7 +19,7 @@ export type Found = {
 
 type Beginning = Pick<ChatSessionHead, 'startedAt' | 'askedIndex'>;
 
-type Head = Beginning & Pick<ChatSessionHead, 'orderNo' | 'draft'>;
+type Head = Beginning & Pick<ChatSessionHead, 'orderNo' | 'drafts'>;
 
 async function begin(storage: DeviceStorage, events: ChatEvent[], head: Head) {
   const id = newId();
@@ -29,28 +30,28 @@ async function begin(storage: DeviceStorage, events: ChatEvent[], head: Head) {
 /** Begins a conversation with its first event. */
 export async function startConversation(storage: DeviceStorage, first: FirstEvent, beginning: Beginning) {
   const events = [{ ...first, at: beginning.startedAt, seq: 0 }];
-  const head = { ...beginning, orderNo: first.orderNo, draft: '' };
+  const head = { ...beginning, orderNo: first.orderNo, drafts: {} };
   return { ...head, ...(await begin(storage, events, head)), events } satisfies Found;
 }
 
 /**
  * The open conversation about an order (`undefined`: the latest about any order), with the readable part of its log.
  * @returns `found`, or null; `wasDamaged`: the log could not be read to its end, and the readable part was copied;
- *   `unread`: the unsent text of a conversation of which nothing could be read
+ *   `unread`: the unsent texts of a conversation of which nothing could be read
  */
 export async function findConversation(storage: DeviceStorage, orderNo: string | undefined, now: number) {
   const heads = await listSessions(storage);
   const head = heads.find(
     (candidate) => candidate.endedAt === null && (orderNo === undefined || candidate.orderNo === orderNo),
   );
-  if (!head) return { found: null, wasDamaged: false, unread: '' };
-  const { id, orderNo: about, draft, askedIndex } = head;
+  if (!head) return { found: null, wasDamaged: false, unread: {} };
+  const { id, orderNo: about, drafts, askedIndex } = head;
   const { events, isDamaged } = await readLog(storage, id);
-  const found = { id, events, draft, askedIndex, begin: null };
-  if (!isDamaged) return { found, wasDamaged: false, unread: '' };
+  const found = { id, events, drafts, askedIndex, begin: null };
+  if (!isDamaged) return { found, wasDamaged: false, unread: {} };
   await changeSession(storage, id, (old) => ({ ...old, endedAt: now }));
   await storage.open(chatScreens).remove(about);
-  if (events.length === 0) return { found: null, wasDamaged: true, unread: draft };
-  const copy = await begin(storage, events, { orderNo: about, startedAt: now, draft, askedIndex });
-  return { found: { ...found, ...copy }, wasDamaged: true, unread: '' };
+  if (events.length === 0) return { found: null, wasDamaged: true, unread: drafts };
+  const copy = await begin(storage, events, { orderNo: about, startedAt: now, drafts, askedIndex });
+  return { found: { ...found, ...copy }, wasDamaged: true, unread: {} };
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/macro';
 import { renderWithServices } from '@tests/support/render-with-services';
 import { sampleConversation } from '@tests/support/sample-conversation';
 import { expect, it } from 'vitest';
-import { replayTo } from '../log/reduce';
+import { replay } from '../log/reduce';
 import type { ChatState } from '../log/state';
 import { ChatView } from '../view/chat-view';
 import { LastScreen } from '../view/last-screen';
@@ -24,7 +24,7 @@ function Both({ state }: { state: ChatState }) {
 it.each(events.map((_, index) => index + 1))(
   'the last screen says what the chat says, after %i events',
   async (count) => {
-    const state = { ...replayTo(events, count), isOnline: true, rating: null };
+    const state = { ...replay(events.slice(0, count)), isOnline: true, rating: null };
     const list = { ...state.list, status: 'ready' as const };
     const { container } = await renderWithServices(<Both state={{ ...state, list }} />, '7');
     const [chat, preview] = container.children;

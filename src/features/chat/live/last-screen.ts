@@ -28,8 +28,8 @@ export function lastScreenOf(state: ChatState, translate: Translate): ChatScreen
   function below(item: ChatItem): Partial<Line> {
     const ways = contactsOf(item);
     if (item.kind === 'message') {
-      const state = translate(deliveryWords(item.delivery, isOnline));
-      return item.delivery === 'refused' ? { state, trouble: item.trouble || translate(refusalHint) } : { state };
+      const trouble = item.delivery === 'refused' ? item.trouble || translate(refusalHint) : '';
+      return { state: translate(deliveryWords(item.delivery, isOnline)), trouble };
     }
     if (item.kind === 'reply') return { ways };
     if (list.key !== item.key) return {};

@@ -77,28 +77,24 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
     // The next conversation continues the text of the last one.
     const text = draft.move();
     draft = draftOf(services, [found.id], () => createChatDraft(storage, found.id));
-    const next = text || draft.getSnapshot() || found.draft;
-    if (next !== draft.getSnapshot()) draft.change(next);
-    // Stored at once: another window may open this conversation next.
-    draft.flush();
+    draft.open(text, found.drafts);
     conversation.book.subscribe(render);
     render();
     return conversation;
   }
 
-  /** The next conversation continues the text that the device had no space for. */
-  function keepUnsaved({ book }: LiveConversation): void {
-    draft.change([book.unsavedText(), draft.getSnapshot()].filter(Boolean).join('\n'));
+  /** Ends a conversation; the next one continues the text that is in no log. */
+  async function end(conversation: LiveConversation): Promise<void> {
+    const text = await conversation.book.unsavedText(() => conversation.end());
+    draft.change([text, draft.getSnapshot()].filter(Boolean).join('\n'));
   }
 
   /** Another tab has ended this conversation, or this page itself has ended an earlier one. */
   function onOver(over: LiveConversation): void {
     if (current !== over) return;
-    void over.end();
-    keepUnsaved(over);
     current = null;
     wanted = null;
-    void reopen();
+    void end(over).then(reopen);
   }
 
   async function askServer(): Promise<FirstEvent> {
@@ -130,7 +126,7 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
       if (found.events.length > maxRendered) await LongTranscript.preload(locale);
       void show(found, wasDamaged).book.add({ type: 'resumed' });
     } else {
-      draft.change(draft.getSnapshot() || unread);
+      draft.open('', unread);
       const first = await askServer();
       show(await startConversation(storage, first, { askedIndex: wanted, startedAt: clock.now() }), wasDamaged);
     }
@@ -168,18 +164,12 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
     const old = current;
     const state = old?.book.getSnapshot();
     if (!old || !state?.session) return;
-    const { startedAt: _startedAt, categories, ...about } = state.session;
-    const first: FirstEvent = {
-      type: 'session-started',
-      ...about,
-      selectedIndex: state.category,
-      categories: [...categories],
-    };
+    const { startedAt: _startedAt, ...about } = state.session;
+    const first: FirstEvent = { type: 'session-started', ...about, selectedIndex: state.category };
     // From here on a late answer no longer changes the last screen of this order.
     current = null;
     if (how === 'keep') {
-      await old.end();
-      keepUnsaved(old);
+      await end(old);
       await changeSession(storage, old.id, (head) => ({ ...head, endedAt: clock.now() }));
     } else old.close();
     await storage.open(chatScreens).remove(about.orderNo);

@@ -3,8 +3,7 @@ import { createObservable } from '@/platform/browser/observable';
 import { createQueue } from '@/platform/browser/wait';
 import type { Services } from '@/platform/services';
 import { chatEventSchema, type NewChatEvent } from '../log/events';
-import { markUnstored, messagesIn, openMessage, reduceChat } from '../log/reduce';
-import { initialChat } from '../log/state';
+import { markUnstored, messagesIn, openMessage, reduceChat, replay } from '../log/reduce';
 import { appendEvents, readEvents } from '../records/chat-sessions';
 import type { Found } from './find-conversation';
 
@@ -47,10 +46,12 @@ export function createLogBook(
   { onOver, onNews }: { onOver: () => void; onNews: () => void },
 ) {
   /** The state after the stored events, and their number. */
-  let written = events.reduce(reduceChat, initialChat);
+  let written = replay(events);
   let seenCount = events.length;
   let waiting: Waiting[] = [];
   let isFull = false;
+  /** The messages that were written in this page. */
+  const own = new Set<string>();
   /** The messages that were queued while the device stored nothing. */
   const inMemory = new Set<string>();
   const isInMemory = () => storage.status.getSnapshot().mode === 'memory';
@@ -67,12 +68,16 @@ export function createLogBook(
   /** Whether only this page has an unfinished message. */
   const isOnlyHere = (id: string) => !openMessage(written, id);
 
-  /** The texts that were not sent, and that only this page has. */
-  function unsavedText(): string {
-    const texts = waiting.flatMap((event) =>
-      event.type === 'message-queued' && event.kind === 4 && isOnlyHere(event.id) ? [event] : [],
+  /** The texts of this page that the server may not have. @param end ends the conversation @returns those in no log */
+  async function unsavedText(end: () => Promise<void>): Promise<string> {
+    const state = shown.getSnapshot();
+    const open = state.unsettled.flatMap(({ id }) => openMessage(state, id) ?? []);
+    await end();
+    const stored = JSON.stringify((await readEvents(storage, sessionId)) ?? []);
+    const lost = open.filter(
+      ({ id, record }) => record === 4 && own.has(id) && !stored.includes(id) && !isWaiting('message-sent', id),
     );
-    return texts.flatMap(({ id, value }) => (isWaiting('message-sent', id) ? [] : [value])).join('\n');
+    return lost.map(({ value }) => value).join('\n');
   }
 
   function redraw(): void {
@@ -95,7 +100,14 @@ export function createLogBook(
     redraw();
   }
 
+  /** Without a device this page cannot take back what another page may send. */
+  function asKnownHere(event: Waiting): Waiting {
+    if (event.type !== 'message-cancelled' || inMemory.has(event.id)) return event;
+    return { type: 'message-failed', id: event.id, reason: 'lost', text: '', at: event.at };
+  }
+
   async function storeWaiting(): Promise<void> {
+    if (isInMemory()) waiting = waiting.map(asKnownHere);
     const batch = waiting;
     if (isClosed || batch.length === 0) return;
     isBegun ||= (await begin?.()) ?? true;
@@ -122,8 +134,8 @@ export function createLogBook(
 
   async function read(): Promise<void> {
     if (isClosed) return;
-    const events = await readEvents(storage, sessionId);
-    if (!isClosed && events && events.length > seenCount) applyTail(events.slice(seenCount));
+    const tail = (await readEvents(storage, sessionId))?.slice(seenCount) ?? [];
+    if (!isClosed && tail.length > 0) applyTail(tail);
   }
 
   /** Reads the events of other tabs. */
@@ -138,6 +150,7 @@ export function createLogBook(
     add(...added: NewChatEvent[]): Promise<void> {
       const at = clock.now();
       waiting = [...waiting, ...added.map((event) => ({ ...event, at }))];
+      for (const event of added) if (event.type === 'message-queued') own.add(event.id);
       redraw();
       return inTurn(storeWaiting);
     },

@@ -31,47 +31,17 @@ const ShareConversation = lazyComponent({
   failed: LoadingDialog,
 });
 
-type ChatMenuProps = {
-  open: boolean;
-  onClose: () => void;
-  sessionId: string;
+type Step = 'menu' | 'keep' | 'forget' | 'share';
+
+type QuestionProps = {
+  how: 'keep' | 'forget';
   /** Number of messages that were not sent. */
   unsent: number;
   onRestart: (how: 'keep' | 'forget') => Promise<void>;
+  onClose: () => void;
 };
 
-type Step = 'keep' | 'forget' | 'share';
-
-/** Actions on the whole conversation. */
-function ChatMenu({ open, onClose, sessionId, unsent, onRestart }: ChatMenuProps) {
-  const { t } = useLingui();
-  const [step, setStep] = useState<Step | null>(null);
-
-  function choose(next: Step) {
-    onClose();
-    setStep(next);
-  }
-
-  const end = () => setStep(null);
-  return (
-    <>
-      <BottomSheet open={open} onClose={onClose} title={t`This chat`}>
-        <div>
-          <LinkRow icon="share" onClick={() => choose('share')}>{t`Share this conversation`}</LinkRow>
-          <LinkRow icon="refresh" onClick={() => choose('keep')}>{t`Start over`}</LinkRow>
-          <LinkRow icon="trash" onClick={() => choose('forget')}>{t`Delete this chat`}</LinkRow>
-        </div>
-      </BottomSheet>
-      {(step === 'keep' || step === 'forget') && (
-        <Question how={step} unsent={unsent} onRestart={onRestart} onClose={end} />
-      )}
-      {step === 'share' && <ShareConversation sessionId={sessionId} onClose={end} />}
-    </>
-  );
-}
-
-type QuestionProps = Pick<ChatMenuProps, 'unsent' | 'onRestart' | 'onClose'> & { how: 'keep' | 'forget' };
-
+/** Asks before the conversation is ended, or deleted. */
 function Question({ how, unsent, onRestart, onClose }: QuestionProps) {
   const { t } = useLingui();
   const { send, isSending } = useWrite('chat-restart', () => onRestart(how).finally(onClose));
@@ -144,7 +114,8 @@ export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged } }
   const { bridge, storage } = services;
   const navigate = useNavigate();
   const chrome = usePageChrome();
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [step, setStep] = useState<Step | null>(null);
+  const endStep = () => setStep(null);
   const draft = chat.draft();
   const text = useObservable(draft);
   useEffect(() => draft.flush, [draft]);
@@ -176,7 +147,7 @@ export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged } }
         icon="more"
         label={t({ message: 'Chat menu', comment: 'Button: start over, share or forget this chat' })}
         opensDialog
-        onClick={() => setIsMenuOpen(true)}
+        onClick={() => setStep('menu')}
       />
       {chrome.trailing}
     </>
@@ -212,13 +183,17 @@ export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged } }
             }
           />
         </div>
-        <ChatMenu
-          open={isMenuOpen}
-          onClose={() => setIsMenuOpen(false)}
-          sessionId={conversation.id}
-          unsent={unsentMessages(state).length}
-          onRestart={chat.restart}
-        />
+        <BottomSheet open={step === 'menu'} onClose={endStep} title={t`This chat`}>
+          <div>
+            <LinkRow icon="share" onClick={() => setStep('share')}>{t`Share this conversation`}</LinkRow>
+            <LinkRow icon="refresh" onClick={() => setStep('keep')}>{t`Start over`}</LinkRow>
+            <LinkRow icon="trash" onClick={() => setStep('forget')}>{t`Delete this chat`}</LinkRow>
+          </div>
+        </BottomSheet>
+        {(step === 'keep' || step === 'forget') && (
+          <Question how={step} unsent={unsentMessages(state).length} onRestart={chat.restart} onClose={endStep} />
+        )}
+        {step === 'share' && <ShareConversation sessionId={conversation.id} onClose={endStep} />}
       </PageShell>
     </PageChromeContext>
   );

@@ -1,13 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { questionList, recordChat } from '@/platform/api/contract/chat';
 import { isApiError, OfflineError, RefusedError, TimedOutError } from '@/platform/api/errors';
-import { isOnline } from '@/platform/browser/online';
 import type { Services } from '@/platform/services';
 import { deliver, type BeginResult, type Delivered } from '@/platform/writes/deliver';
 import { withLock } from '@/platform/writes/lock';
 import { runOutbox } from '@/platform/writes/outbox';
-import { openReceiptBook } from '@/platform/writes/receipt-book';
-import { type NewReceipt, receiptIds } from '@/platform/writes/receipts';
+import { openReceiptBook, type NewReceipt, receiptIds } from '@/platform/writes/receipts';
 import type { NewChatEvent } from '../log/events';
 import { messagesIn, openMessage } from '../log/reduce';
 import { chatMarket, type ChatSession, type MessageItem } from '../log/state';
@@ -109,7 +107,7 @@ export function createSync({ services, queryClient, book, sessionId }: Options) 
   /** Sends a read to the server, unless it has just answered. */
   async function isReachable(): Promise<boolean> {
     const age = clock.now() - answeredAt;
-    if (isOnline() && age >= 0 && age < freshMs) return true;
+    if (navigator.onLine && age >= 0 && age < freshMs) return true;
     await api.call(questionList, { orderNo: orderNo(), pid: '0' }).then(() => noteAnswer(), noteAnswer);
     return answeredAt !== -Infinity;
   }

@@ -34,10 +34,11 @@ function goTo(state: ChatState, trail: readonly PathStep[], { id, title }: PathS
 }
 
 function start(state: ChatState, event: Of<'session-started'>): ChatState {
-  const { selectedIndex, categories, type: _type, seq: _seq, at: startedAt, ...about } = event;
+  const { selectedIndex, type: _type, seq: _seq, at: startedAt, ...about } = event;
+  const { categories } = about;
   const category = selectedIndex === null ? null : Math.max(0, Math.min(selectedIndex, categories.length - 1));
   const first = category === null ? undefined : categories[category];
-  const begun = withItem({ ...state, category, session: { ...about, startedAt, categories } }, event, {
+  const begun = withItem({ ...state, category, session: { ...about, startedAt } }, event, {
     kind: 'greeting',
   });
   return first ? goTo(begun, [], first) : begun;
@@ -56,7 +57,6 @@ function showQuestions(state: ChatState, event: Of<'questions-loaded'>): ChatSta
   const isAnswered = question !== null && answers.length === 0 && state.trail.length > 1;
   const shown = withItem(state, event, {
     kind: 'answer',
-    pid,
     asked: state.trail[state.trail.length - 1]?.title ?? '',
     text: question,
     answers,
@@ -67,7 +67,7 @@ function showQuestions(state: ChatState, event: Of<'questions-loaded'>): ChatSta
 function showTrouble(state: ChatState, event: Of<'questions-failed'>): ChatState {
   if (state.list.pid !== event.pid || state.list.status !== 'loading') return state;
   return {
-    ...withItem(state, event, { kind: 'trouble', pid: event.pid, reason: event.reason }),
+    ...withItem(state, event, { kind: 'trouble', reason: event.reason }),
     list: { pid: event.pid, status: 'failed', key: event.seq },
   };
 }
@@ -208,15 +208,8 @@ const steps: { [Type in ChatEvent['type']]: (state: ChatState, event: Of<Type>) 
 export function reduceChat(state: ChatState, event: ChatEvent): ChatState {
   // The table has the step of this very type, which the compiler cannot see.
   const step = steps[event.type] as (state: ChatState, event: ChatEvent) => ChatState;
-  return { ...step(state, event), count: state.count + 1 };
+  return step(state, event);
 }
 
-/** The screen after some events. @param count number of events, from 0; a larger number means all */
-export function replayTo(events: readonly ChatEvent[], count: number): ChatState {
-  let state = initialChat;
-  for (let at = 0; at < Math.min(count, events.length); at += 1) {
-    const event = events[at];
-    if (event) state = reduceChat(state, event);
-  }
-  return state;
-}
+/** The screen after some events. */
+export const replay = (events: readonly ChatEvent[]): ChatState => events.reduce(reduceChat, initialChat);

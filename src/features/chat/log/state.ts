@@ -1,5 +1,5 @@
 import { type Market, markets } from '@/domain/market';
-import type { ChatCategory, ChatChoice, RecordKind } from './events';
+import type { ChatChoice, ChatEvent, RecordKind } from './events';
 
 /** An immutable list: adding and replacing copy one page, not ten thousand entries. */
 type ItemList<T> = { readonly pages: readonly (readonly T[])[]; readonly length: number };
@@ -36,8 +36,8 @@ export function toArray<T>(list: ItemList<T>): T[] {
 
 /**
  * `queued`: stored, waits for its turn; `storing`: not stored yet; `unsaved`: not stored, for want of space. `refused`:
- * by the server, perhaps as a copy of what it has. `unknown`: sent without a readable answer, so it may have arrived; only the
- * person may send it again. `full`: not sent, because the device has no space to note it.
+ * by the server, perhaps as a copy of what it has. `unknown`: sent without a readable answer, so it may have arrived;
+ * only the person may send it again. `full`: not sent, because the device has no space to note it.
  */
 export type Delivery =
   | 'queued'
@@ -78,8 +78,8 @@ export type ChatItem = { key: number; at: number } & (
   | { kind: 'greeting' }
   | { kind: 'choice'; text: string }
   /** The bot's answer to the choice (`null`: none), its title, and the next questions. */
-  | { kind: 'answer'; pid: string; asked: string; text: string | null; answers: readonly ChatChoice[] }
-  | { kind: 'trouble'; pid: string; reason: 'offline' | 'server' | 'refused' }
+  | { kind: 'answer'; asked: string; text: string | null; answers: readonly ChatChoice[] }
+  | { kind: 'trouble'; reason: 'offline' | 'server' | 'refused' }
   | MessageItem
   /** The bot's reply to a message; empty if the server had no text. */
   | { kind: 'reply'; record: RecordKind; asked: string; text: string }
@@ -89,22 +89,13 @@ export type ChatItem = { key: number; at: number } & (
 /** One step on the path from the category to the current list. */
 export type PathStep = { id: string; title: string };
 
-export type ChatSession = {
-  orderNo: string;
-  productId: string;
-  orderName: string;
-  orderStatus: string;
-  /** Epoch milliseconds. */
-  startedAt: number;
-  locale: string;
-  marketId: string;
-  categories: readonly ChatCategory[];
-};
+type FirstEvent = Extract<ChatEvent, { type: 'session-started' }>;
+
+/** What the conversation began with. `startedAt`: epoch milliseconds. */
+export type ChatSession = Omit<FirstEvent, 'type' | 'seq' | 'at' | 'selectedIndex'> & { startedAt: number };
 
 /** The screen at one moment: the result of the events so far. */
 export type ChatState = {
-  /** Number of events so far. */
-  readonly count: number;
   /** `null` before the first event. */
   readonly session: ChatSession | null;
   /** `null`: the overview, no category is open. */
@@ -127,7 +118,6 @@ export type ChatState = {
 };
 
 export const initialChat: ChatState = {
-  count: 0,
   session: null,
   category: 0,
   items: emptyList,

@@ -15,7 +15,8 @@ export const chatSessions = defineStore({
     startedAt: instant,
     /** `null` while the conversation is open. */
     endedAt: v.nullable(instant),
-    draft: v.string(),
+    /** The unsent text of each page that has one. */
+    drafts: v.record(v.string(), v.string()),
     /** The choice of the complaint start that an address requested last, from 0; `null`: none. */
     askedIndex: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
   }),
@@ -85,7 +86,7 @@ export async function addSession(
   events: readonly unknown[],
 ): Promise<WriteOutcome> {
   if ((await storage.open(chatEvents).set(session.id, { events: [...events] })) === 'full') return 'full';
-  return storage.open(chatSessions).set(session.id, { endedAt: null, draft: '', askedIndex: null, ...session });
+  return storage.open(chatSessions).set(session.id, { endedAt: null, drafts: {}, askedIndex: null, ...session });
 }
 
 /**

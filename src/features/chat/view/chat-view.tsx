@@ -52,7 +52,7 @@ function CategoryTabs() {
 function Rating() {
   const { t } = useLingui();
   const { rate, closeRating } = useChat().actions;
-  const { submit } = useRating({ isDue: true, leadsToStore: true, send: (stars) => Promise.resolve(rate(stars)) });
+  const { submit } = useRating({ isDue: true, send: (stars) => Promise.resolve(rate(stars)) });
   return <RatingDialog title={t`How helpful was this answer?`} onSend={submit} onClose={closeRating} />;
 }
 

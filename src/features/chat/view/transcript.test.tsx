@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { renderWithServices } from '@tests/support/render-with-services';
 import { sampleConversation } from '@tests/support/sample-conversation';
 import { expect, it, vi } from 'vitest';
-import { replayTo } from '../log/reduce';
+import { replay } from '../log/reduce';
 import { ChatView } from './chat-view';
 
 it('the conversation follows its end when a strip above it comes or goes, until the person scrolls back', async () => {
@@ -18,7 +18,7 @@ it('the conversation follows its end when a strip above it comes or goes, until 
       disconnect() {}
     },
   );
-  await renderWithServices(<ChatView state={replayTo(sampleConversation().events, 3)} />, '7');
+  await renderWithServices(<ChatView state={replay(sampleConversation().events.slice(0, 3))} />, '7');
   const frame = screen.getByRole('log');
   for (const name of ['scrollHeight', 'clientHeight'] as const)
     Object.defineProperty(frame, name, { get: () => box[name] });

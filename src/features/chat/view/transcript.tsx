@@ -157,8 +157,9 @@ export function Transcript() {
   const following = useRef<ReturnType<typeof followEnd> | null>(null);
   useLayoutEffect(() => {
     if (!frame.current || !content.current) return undefined;
-    following.current = followEnd(frame.current, content.current, setIsAtEnd);
-    return following.current.stop;
+    const followed = followEnd(frame.current, content.current, setIsAtEnd);
+    following.current = followed;
+    return () => followed.stop();
   }, []);
   useLayoutEffect(() => following.current?.afterRender());
   const renderItem = (item: ChatItem) => <ChatItemView key={item.key} item={item} />;

@@ -6,8 +6,7 @@ import { createSaveTimer, saveAfterMs } from '@/platform/browser/save-timer';
 import { createQueue } from '@/platform/browser/wait';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import type { WriteOutcome } from '@/platform/storage/store';
-import { complaintDrafts, removeDraft, type ComplaintDraft } from '../records/complaint-drafts';
-import { hasContent } from './use-drafts';
+import { complaintDrafts, removeDraft, type ComplaintDraft, hasContent } from '../records/complaint-drafts';
 
 /**
  * Whether the form is saved; `memory`: until the page ends, `full`: no room, `begun`: another window has begun a
@@ -47,6 +46,8 @@ export function createDraftKeeper(
   let seen = wasSaved ? { ...initial, text: textWithoutCards(initial) } : undefined;
   let isDirty = false;
   let isOver = false;
+  /** No screen would say that the draft has ended elsewhere: what was typed becomes a new one. */
+  let isLeft = false;
   /** It becomes a draft of its own, not the one that another window has saved. */
   let isNew = false;
   /** Restarts with each change: the form shows "saved" in a pause, not after every few letters. */
@@ -125,6 +126,10 @@ export function createDraftKeeper(
     isDirty = false;
     const outcome = await write();
     if (isOver) return;
+    if (outcome === 'gone' && isLeft) {
+      keepAsNew();
+      return save();
+    }
     if (outcome === 'gone') isOver = true;
     // Tried again when the page is hidden or shown, and before the complaint is sent.
     const isAgain = outcome === 'full' || outcome === 'begun';
@@ -164,13 +169,10 @@ export function createDraftKeeper(
   return {
     ...observable,
     flush,
-    /** Saves the changes of a form that is left, as a new draft if the first has ended: no screen would say that. */
-    async leave(): Promise<void> {
-      const wasDirty = isDirty && !isOver;
-      await flush();
-      if (!wasDirty || current().saving !== 'gone') return;
-      keepAsNew();
-      await flush();
+    /** Saves the changes of a form that is left, now or once there is room. */
+    leave(): Promise<void> {
+      isLeft = true;
+      return flush();
     },
     /** Saves, and looks again, because saving may take seconds. @returns false if another window has ended the draft */
     async settle(): Promise<boolean> {
@@ -185,6 +187,7 @@ export function createDraftKeeper(
     },
     /** Shows a change at once, and saves it within half a second. */
     change(part: Partial<Omit<ComplaintDraft, 'id' | 'orderNo' | 'transcript' | 'updatedAt'>>) {
+      isLeft = false;
       const draft = { ...current().draft, ...part, updatedAt: now() };
       show({ draft, saving: isOver ? current().saving : 'pending' });
       if (!isOver) touch();

@@ -1,24 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { millisecondsInDay } from 'date-fns/constants';
+import { newId } from '@/domain/new-id';
 import { useServices } from '@/platform/services';
-import { complaintDrafts, type ComplaintDraft } from '../records/complaint-drafts';
-import { complaintOutbox } from '../records/complaint-outbox';
+import type { DeviceStorage } from '@/platform/storage/storage';
+import { hasOtherWords, mayHaveLeft } from '../outbox/outbox';
+import {
+  complaintDrafts,
+  complaintOutbox,
+  emptyDraft,
+  hasContent,
+  isOldDraft,
+  removeDraft,
+  type ComplaintDraft,
+} from '../records/complaint-drafts';
 
 /** A draft in the list of the start page, without its pictures. `isOld`: the person is asked before it opens. */
 export type DraftSummary = Omit<ComplaintDraft, 'images'> & { imageCount: number; isOld: boolean };
-
-/** Whether a draft has text or pictures. */
-export function hasContent({ text, images }: Pick<ComplaintDraft, 'text' | 'images'>): boolean {
-  return text.trim() !== '' || images.length > 0;
-}
-
-/** After this time the form asks before it opens a draft. */
-const oldAfterMs = 30 * millisecondsInDay;
-
-/** Whether a draft is older than 30 days and may be outdated. Times in epoch milliseconds. */
-export function isOldDraft(updatedAt: number, now: number): boolean {
-  return now - updatedAt > oldAfterMs;
-}
 
 /** Complaints that were begun and are not in the outbox, newest first. Empty until the device has answered. */
 export function useDrafts() {
@@ -44,4 +40,41 @@ export function useDrafts() {
   }
 
   return { drafts: query.data ?? [], remove };
+}
+
+/** The draft with which the form opens. */
+export type LoadedDraft = {
+  draft: ComplaintDraft;
+  /** Whether the device had it; otherwise it is a new one. */
+  wasSaved: boolean;
+  /** Has content, is older than 30 days, and cannot have arrived: the borrower is asked first. */
+  isOld: boolean;
+  /** Whether the server may have this complaint: the form asks it. */
+  mayHaveArrived: boolean;
+};
+
+/** Reads the draft of an order. A draft whose complaint waits in the outbox was left by a kill, and is removed. */
+export async function loadDraft(storage: DeviceStorage, orderNo: string, now: () => number): Promise<LoadedDraft> {
+  const store = storage.open(complaintDrafts);
+  let draft = (await store.get(orderNo))?.data;
+  if (draft && (await hasOtherWords(storage, draft))) {
+    draft = { ...draft, id: newId() };
+    await store.set(orderNo, draft);
+  }
+  const sent = draft && (await storage.open(complaintOutbox).get(draft.id))?.data;
+  const mayHaveArrived = mayHaveLeft(sent?.attempt);
+  if (draft && (!sent || mayHaveArrived)) {
+    const isOld = hasContent(draft) && !mayHaveArrived && isOldDraft(draft.updatedAt, now());
+    return { draft, wasSaved: true, isOld, mayHaveArrived };
+  }
+  if (draft) await removeDraft(storage, draft);
+  return { draft: emptyDraft(orderNo, now()), wasSaved: false, isOld: false, mayHaveArrived: false };
+}
+
+/** The draft of an order on the device, or an empty one; `undefined` until the device has answered. */
+export function useLoadedDraft(orderNo: string): LoadedDraft | undefined {
+  const { storage, clock } = useServices();
+  const queryFn = () => loadDraft(storage, orderNo, clock.now);
+  // Read once for each form, which then keeps it.
+  return useQuery({ queryKey: ['complaints', 'draft', orderNo], queryFn, staleTime: Infinity, gcTime: 0 }).data;
 }

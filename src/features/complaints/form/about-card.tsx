@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { collectionType, distinctOptions, optionTitle } from '@/domain/topics';
 import type { ComplaintStart } from '@/platform/api/contract/complaints';
 import type { Option, OrderCard } from '@/platform/api/contract/order-card';
@@ -15,33 +14,25 @@ import { Skeleton } from '@/ui/skeleton';
 import type { Chosen, ComplaintType } from './complaint-type';
 import styles from './form.module.css';
 
-type TypePickerProps = {
-  start: ComplaintStart;
-  type: ComplaintType;
-  /** Why the type cannot be sent; `null`: nothing to say. */
-  problem: string | null;
-  onPick: (chosen: Chosen) => void;
-};
-
 const choices = (options: readonly Option[], lang: string | undefined) =>
   distinctOptions(options)
     .filter(({ value }) => value !== '')
     .map((option) => ({ value: option.value, label: optionTitle(option), lang }));
 
-/** @returns a function that explains why a complaint of this type cannot be sent; `null`: it can */
-export function useTypeProblem(): (type: ComplaintType) => string | null {
+/** @returns why a complaint of this type cannot be sent; `null`: it can */
+export function useTypeProblem({ missing, isBlocked }: ComplaintType): string | null {
   const { t } = useLingui();
-  return ({ missing, isBlocked }) => {
-    if (missing === 'order')
-      return t`A complaint about collection needs a loan. Choose another type, or go back and choose the loan first.`;
-    if (isBlocked) return t`The selected order does not support sending collection types`;
-    if (missing === 'sonType') return t`Please choose what happened`;
-    return missing === 'type' ? t`Please choose what your complaint is about` : null;
-  };
+  if (missing === 'order')
+    return t`A complaint about collection needs a loan. Choose another type, or go back and choose the loan first.`;
+  if (isBlocked) return t`The selected order does not support sending collection types`;
+  if (missing === 'sonType') return t`Please choose what happened`;
+  return missing === 'type' ? t`Please choose what your complaint is about` : null;
 }
 
+type PickerProps = Pick<Props, 'type' | 'problem' | 'onPick'> & { start: ComplaintStart };
+
 /** The server's types, if the address names none of them (decision 4, no type); for collection its sub-types. */
-export function TypePicker({ start, type, problem, onPick }: TypePickerProps) {
+function TypePicker({ start, type, problem, onPick }: PickerProps) {
   const { t } = useLingui();
   const lang = useServerLanguage();
   return (
@@ -78,16 +69,20 @@ type Props = {
   order: OrderCard | null;
   orderNo: string;
   start: UseQueryResult<ComplaintStart>;
-  /** Only if the type can still be chosen. */
-  picker: ReactNode;
+  /** The person has chosen the type on this page, and may change it. */
+  isPicked: boolean;
+  /** Why the type cannot be sent; `null`: nothing to say. */
+  problem: string | null;
+  onPick: (chosen: Chosen) => void;
 };
 
 /** The subject of the complaint: the order, and its type as read-only tags or a picker (decision 4, no type). */
-export function AboutCard({ type, order, orderNo, start, picker }: Props) {
+export function AboutCard({ type, order, orderNo, start, isPicked, ...picking }: Props) {
   const { t } = useLingui();
   const lang = useServerLanguage();
   const errorText = useErrorText();
   const number = <p className="hint">{keepNumbersTogether(t`Loan ${orderNo}`)}</p>;
+  const isOpen = isPicked || type.isSuggested || type.isUnknown || type.missing !== null || type.isBlocked;
   const titles = [type.typeTitle, type.sonTypeTitle].filter((title) => title !== '');
   return (
     <Card title={t`What it is about`} tone="float">
@@ -105,7 +100,7 @@ export function AboutCard({ type, order, orderNo, start, picker }: Props) {
         {start.isPending ? (
           <Skeleton width="60%" height={34} radius={17} />
         ) : (
-          !picker &&
+          !(start.data && isOpen) &&
           type.missing === null && (
             <ul className={styles.tags} aria-label={t`Type of complaint`}>
               {titles.map((title) => (
@@ -127,7 +122,7 @@ export function AboutCard({ type, order, orderNo, start, picker }: Props) {
             {errorText(start.error)}
           </Notice>
         )}
-        {picker}
+        {start.data && isOpen && <TypePicker start={start.data} type={type} {...picking} />}
       </div>
     </Card>
   );

@@ -10,13 +10,13 @@ import { useHasPassed } from '@/ui/component-life';
 import { PageShell } from '@/ui/page-shell';
 import { useLocalPreview } from '@/ui/preview';
 import { SkeletonCard, SkeletonPage } from '@/ui/skeleton';
+import { useLoadedDraft, type LoadedDraft } from '../drafts/use-drafts';
 import { complaintStartQuery } from '../queries';
 import { addProof, complaintDrafts, emptyDraft, type ComplaintDraft } from '../records/complaint-drafts';
 import { ComplaintForm } from './complaint-form';
 import type { Asked } from './complaint-type';
 import { DraftText } from './description-card';
 import { draftPreview } from './draft-texts';
-import { useLoadedDraft, type LoadedDraft } from './use-loaded-draft';
 import styles from './form.module.css';
 
 type OldDraftCardProps = { draft: ComplaintDraft; onContinue: () => void; onStartFresh: () => void };

@@ -7,8 +7,13 @@ import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
 import { tapTenTimes } from '@tests/support/taps';
 import { holdTimers, pass, passUntil } from '@tests/support/timers';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { complaintDrafts, attachTranscript, emptyDraft, type ComplaintDraft } from '../records/complaint-drafts';
-import { complaintOutbox } from '../records/complaint-outbox';
+import {
+  complaintDrafts,
+  attachTranscript,
+  emptyDraft,
+  type ComplaintDraft,
+  complaintOutbox,
+} from '../records/complaint-drafts';
 
 const scenario = 'due-today-in';
 const server = useMockServer({ scenario });

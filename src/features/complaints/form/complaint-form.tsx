@@ -2,7 +2,7 @@ import { useLingui, Trans } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useOnline } from '@/platform/browser/online';
+import { useOnline } from '@/platform/browser/page-events';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { useOnce, useTimeout } from '@/ui/component-life';
@@ -13,16 +13,16 @@ import { SuccessArt } from '@/ui/success-art';
 import { useToast } from '@/ui/toast';
 import { useForm } from '@/ui/use-form';
 import { useTapLock } from '@/ui/use-write';
+import type { LoadedDraft } from '../drafts/use-drafts';
 import { complaintStartQuery } from '../queries';
 import type { Proof } from '../records/complaint-drafts';
-import { AboutCard, TypePicker, useTypeProblem } from './about-card';
-import { orderOf, resolveType, typeOfDraft, type Asked, type Chosen, type ComplaintType } from './complaint-type';
+import { AboutCard, useTypeProblem } from './about-card';
+import { orderOf, resolveType, typeOfDraft, type Asked, type Chosen } from './complaint-type';
 import { DescriptionCard, ProofOfferCard, TranscriptCard } from './description-card';
 import { EvidenceCard } from './evidence-card';
 import { PhaseNotice } from './phase-notice';
 import { isFixed, isUnderWay, type SendPhase } from './sending';
 import { useFormParts } from './use-form-parts';
-import type { LoadedDraft } from './use-loaded-draft';
 import styles from './form.module.css';
 
 /** The time for an answer (specification section 2). No date: public holidays are decreed year by year. */
@@ -109,7 +109,7 @@ export function ComplaintForm({ loaded, asked, isTextFirst }: Props) {
   const type = resolveType(start.data, asked, picked, ofDraft, draft.transcript?.topic);
   const order = orderOf(start.data, asked.orderNo);
   const { problemType, problemSonType } = type;
-  const typeProblem = useTypeProblem()(type);
+  const typeProblem = useTypeProblem(type);
   const form = useForm({
     type: typeProblem,
     text: draft.text.trim() === '' ? t`Please fill in your comments and suggestions` : null,
@@ -171,17 +171,9 @@ export function ComplaintForm({ loaded, asked, isTextFirst }: Props) {
         order={order}
         orderNo={asked.orderNo}
         start={start}
-        picker={
-          start.data &&
-          (picked !== null || isOpen(type)) && (
-            <TypePicker
-              start={start.data}
-              type={type}
-              problem={type.isBlocked ? typeProblem : form.problem('type')}
-              onPick={pick}
-            />
-          )
-        }
+        isPicked={picked !== null}
+        problem={type.isBlocked ? typeProblem : form.problem('type')}
+        onPick={pick}
       />
     </fieldset>
   );
@@ -236,9 +228,4 @@ export function ComplaintForm({ loaded, asked, isTextFirst }: Props) {
       {phase.name === 'sent' && <SentDialog onEnd={() => endSent(phase.problemId)} />}
     </PageShell>
   );
-}
-
-/** Whether the type can be chosen or changed. */
-function isOpen({ isSuggested, isUnknown, missing, isBlocked }: ComplaintType): boolean {
-  return isSuggested || isUnknown || missing !== null || isBlocked;
 }

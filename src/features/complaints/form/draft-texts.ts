@@ -1,7 +1,6 @@
 import { cutText } from '@/domain/text/cut-text';
 import type { LocalPreview, PreviewFields } from '@/ui/preview';
-import { isOldDraft } from '../drafts/use-drafts';
-import { type ComplaintDraft, textLimit } from '../records/complaint-drafts';
+import { isOldDraft, type ComplaintDraft, textLimit } from '../records/complaint-drafts';
 
 /** What is copied of a draft for its preview. */
 export type CopiedDraft = Pick<ComplaintDraft, 'text' | 'updatedAt'>;

@@ -1,13 +1,12 @@
 import type { Payment } from '@/domain/payments/payment';
-import { paymentBooks } from '@/features/pay/records/payments';
+import { paymentBooks } from '@/features/pay/records/book';
 import { createObservable } from '@/platform/browser/observable';
 import { createTapLock } from '@/ui/use-write';
 import { textWithoutCards, type DraftKeeper } from '../drafts/draft-keeper';
 import type { Evidence } from '../images/evidence';
 import { entryOf, hasOtherWords, mergeEntry } from '../outbox/outbox';
 import { sendComplaint, type SendDeps, type SendOptions, type SendResult } from '../outbox/send-complaint';
-import type { SendAttempt } from '../records/complaint-drafts';
-import { complaintOutbox, type OutboxRecord } from '../records/complaint-outbox';
+import { type SendAttempt, complaintOutbox, type OutboxRecord } from '../records/complaint-drafts';
 import { forgetSelectedOrder } from '../records/selected-order';
 import type { ComplaintType } from './complaint-type';
 

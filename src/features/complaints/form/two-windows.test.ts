@@ -6,8 +6,7 @@ import { markets } from '@/domain/market';
 import { createDraftKeeper } from '../drafts/draft-keeper';
 import { createEvidence } from '../images/evidence';
 import { createSendDeps } from '../outbox/send-complaint';
-import { complaintDrafts, emptyDraft } from '../records/complaint-drafts';
-import { complaintOutbox } from '../records/complaint-outbox';
+import { complaintDrafts, emptyDraft, complaintOutbox } from '../records/complaint-drafts';
 import { createSending } from './sending';
 
 const titles = { typeTitle: 'Other', sonTypeTitle: '' };

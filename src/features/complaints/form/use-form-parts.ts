@@ -4,8 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { afterPaint } from '@/platform/browser/after-paint';
 import { useObservable } from '@/platform/browser/observable';
 import { oncePer } from '@/platform/browser/once-per';
-import { onOnline } from '@/platform/browser/online';
-import { onPageHide, onVisibilityChange, onWindowFocus } from '@/platform/browser/visibility';
+import { onOnline, onPageHide, onVisibilityChange, onWindowFocus } from '@/platform/browser/page-events';
 import { useMarket } from '@/platform/i18n/market';
 import { fetchAhead } from '@/platform/offline/load-code';
 import { countWork } from '@/platform/offline/reload';
@@ -16,12 +15,12 @@ import { useOnce } from '@/ui/component-life';
 import { useToast } from '@/ui/toast';
 import { usePolling } from '@/ui/use-polling';
 import { createDraftKeeper, isUnsaved, type DraftKeeper } from '../drafts/draft-keeper';
+import type { LoadedDraft } from '../drafts/use-drafts';
 import { createEvidence, type Evidence } from '../images/evidence';
 import { createSendDeps, uploadImage } from '../outbox/send-complaint';
 import { complaintListQuery } from '../queries';
 import { type Asked, firstText } from './complaint-type';
 import { createSending, isFixed, isUnderWay, type SendPhase } from './sending';
-import type { LoadedDraft } from './use-loaded-draft';
 
 /** What a form has besides its screen. */
 export type FormParts = { keeper: DraftKeeper; evidence: Evidence; sending: ReturnType<typeof createSending> };

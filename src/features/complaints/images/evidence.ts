@@ -19,6 +19,8 @@ export type EvidenceItem = {
   id: string;
   name: string;
   stage: 'preparing' | 'uploading' | 'done' | 'waiting' | 'failed';
+  /** The chosen file; `null` once it is prepared. */
+  file: File | null;
   /** `null` until it is prepared. */
   image: EvidenceImage | null;
   /** Object URL; empty until it is prepared. */
@@ -26,7 +28,6 @@ export type EvidenceItem = {
   error: unknown;
 };
 
-/** A refused file. */
 export type RefusedFile = { id: string; name: string; problem: ImageProblem };
 
 export type EvidenceState = {
@@ -54,6 +55,7 @@ export function createEvidence({ initial, process, upload, onImages }: Options) 
     id: image.id,
     name: image.name,
     stage: image.url === '' ? 'waiting' : 'done',
+    file: null,
     image,
     preview: previewOf(image),
     error: null,
@@ -65,13 +67,12 @@ export function createEvidence({ initial, process, upload, onImages }: Options) 
   });
   const prepareInTurn = createQueue();
   const uploadInTurn = createQueue();
-  /** The files that are not prepared yet, by the id of their picture. */
-  const unprepared = new Map<string, File>();
   let isDisposed = false;
   const running = new Map<string, { controller: AbortController; work: Promise<void> }>();
 
   const state = () => observable.getSnapshot();
   const find = (id: string) => state().items.find((item) => item.id === id);
+  const without = (id: string) => state().items.filter((item) => item.id !== id);
   const images = () => state().items.flatMap(({ image }) => (image ? [image] : []));
 
   function put(items: readonly EvidenceItem[], isKept = true): void {
@@ -86,57 +87,45 @@ export function createEvidence({ initial, process, upload, onImages }: Options) 
     );
   }
 
-  function start(id: string, work: (signal: AbortSignal) => Promise<void>): void {
+  /** Prepares a picture, if that is not done, and uploads it. */
+  function start(id: string): void {
     const controller = new AbortController();
-    const ended = work(controller.signal).finally(() => {
-      if (running.get(id)?.controller === controller) running.delete(id);
-    });
+    const { signal } = controller;
+    const prepared = find(id)?.file ? prepareInTurn(() => prepare(id, signal)) : Promise.resolve();
+    const work = prepared.then(() => uploadInTurn(() => send(id, signal)));
+    const ended = work.finally(() => running.get(id)?.controller === controller && running.delete(id));
     running.set(id, { controller, work: ended });
   }
 
   async function send(id: string, signal: AbortSignal): Promise<void> {
-    await uploadInTurn(async () => {
-      const image = find(id)?.image;
-      if (!image || signal.aborted) return;
-      try {
-        const url = await upload(image, signal);
-        if (signal.aborted) return;
-        update(id, { stage: 'done', image: { ...image, url }, error: null });
-      } catch (error) {
-        if (!signal.aborted) update(id, { stage: 'failed', error });
-      }
-    });
+    const image = find(id)?.image;
+    if (!image || signal.aborted) return;
+    try {
+      const url = await upload(image, signal);
+      if (!signal.aborted) update(id, { stage: 'done', image: { ...image, url }, error: null });
+    } catch (error) {
+      if (!signal.aborted) update(id, { stage: 'failed', error });
+    }
   }
 
-  async function prepare(id: string, file: File, signal: AbortSignal): Promise<void> {
-    const isReady = await prepareInTurn(async () => {
-      if (signal.aborted) return false;
-      try {
-        const { bytes, type, width, height } = await process(file, signal);
-        if (signal.aborted) return false;
-        unprepared.delete(id);
-        const image: EvidenceImage = { id, name: file.name, type, bytes, width, height, url: '' };
-        update(id, { stage: 'uploading', image, preview: previewOf(image) });
-        return true;
-      } catch (error) {
-        if (signal.aborted) return false;
-        if (error instanceof MissingFileError) {
-          update(id, { stage: 'failed', error });
-          void retryPause().then(() => !isDisposed && retry(id));
-        } else refuse(id, file.name, error instanceof ImageError ? error.problem : 'broken');
-        return false;
+  async function prepare(id: string, signal: AbortSignal): Promise<void> {
+    const file = find(id)?.file;
+    if (!file || signal.aborted) return;
+    try {
+      const { bytes, type, width, height } = await process(file, signal);
+      if (signal.aborted) return;
+      const image: EvidenceImage = { id, name: file.name, type, bytes, width, height, url: '' };
+      update(id, { stage: 'uploading', file: null, image, preview: previewOf(image) });
+    } catch (error) {
+      if (signal.aborted) return;
+      if (error instanceof MissingFileError) {
+        update(id, { stage: 'failed', error });
+        void retryPause().then(() => !isDisposed && retry(id));
+        return;
       }
-    });
-    if (isReady) await send(id, signal);
-  }
-
-  function refuse(id: string, name: string, problem: ImageProblem): void {
-    unprepared.delete(id);
-    set({
-      ...state(),
-      items: state().items.filter((item) => item.id !== id),
-      refused: [...state().refused, { id, name, problem }],
-    });
+      const problem = error instanceof ImageError ? error.problem : 'broken';
+      set({ ...state(), items: without(id), refused: [...state().refused, { id, name: file.name, problem }] });
+    }
   }
 
   function stop(id: string): void {
@@ -146,19 +135,17 @@ export function createEvidence({ initial, process, upload, onImages }: Options) 
 
   function remove(id: string): void {
     stop(id);
-    unprepared.delete(id);
     const item = find(id);
     if (!item) return;
     if (item.preview !== '') URL.revokeObjectURL(item.preview);
-    put(state().items.filter((other) => other.id !== id));
+    put(without(id));
   }
 
   function retry(id: string): void {
     const item = find(id);
     if (item?.stage !== 'waiting' && item?.stage !== 'failed') return;
-    const file = unprepared.get(id);
-    update(id, { stage: file ? 'preparing' : 'uploading', error: null });
-    start(id, (signal) => (file ? prepare(id, file, signal) : send(id, signal)));
+    update(id, { stage: item.file ? 'preparing' : 'uploading', error: null });
+    start(id);
   }
 
   return {
@@ -168,14 +155,10 @@ export function createEvidence({ initial, process, upload, onImages }: Options) 
     retry,
     add(files: readonly File[]) {
       const taken = files.slice(0, Math.max(0, maxImages - state().items.length));
-      const added = taken.map((file) => ({ id: newId(), file }));
       const blank = { stage: 'preparing', image: null, preview: '', error: null } as const;
-      const items = [...state().items, ...added.map(({ id, file }) => ({ ...blank, id, name: file.name }))];
-      set({ items, refused: [], leftOut: files.length - taken.length });
-      for (const { id, file } of added) {
-        unprepared.set(id, file);
-        start(id, (signal) => prepare(id, file, signal));
-      }
+      const added = taken.map((file) => ({ ...blank, id: newId(), name: file.name, file }));
+      set({ items: [...state().items, ...added], refused: [], leftOut: files.length - taken.length });
+      for (const { id } of added) start(id);
     },
     /** Stops preparing (the picture is removed) or uploading (it stays). */
     cancel(id: string) {
@@ -215,7 +198,7 @@ export function createEvidence({ initial, process, upload, onImages }: Options) 
       for (const { id, stage } of state().items) if (stage === 'failed') remove(id);
     },
     /** Whether a chosen file is not prepared yet. It is nowhere but in this page. */
-    isPreparing: () => unprepared.size > 0,
+    isPreparing: () => state().items.some(({ file }) => file),
     dispose() {
       isDisposed = true;
       for (const id of running.keys()) stop(id);

@@ -3,8 +3,7 @@ import { changeAnswer } from '@tests/support/change-answer';
 import { entryOf } from '@tests/support/outbox-world';
 import { useScreen } from '@tests/support/render-app';
 import { expect, it } from 'vitest';
-import { complaintDrafts, emptyDraft } from '../records/complaint-drafts';
-import { complaintOutbox } from '../records/complaint-outbox';
+import { complaintDrafts, emptyDraft, complaintOutbox } from '../records/complaint-drafts';
 
 const { open: openPage } = useScreen('/complaintList', 'complaint-answered-in');
 const open = (search: Record<string, string> = {}) => openPage('complaint-answered-in', { search });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { receipts } from '@/platform/writes/receipts';
-import { findAttempt } from './find-attempt';
+import { findAttempt } from './outbox';
 
 const startedAt = Date.UTC(2026, 11, 1, 3, 0, 0);
 const item = (content: string, time: string | number | null = '2026-12-01 10:00:05', id = '9') => ({

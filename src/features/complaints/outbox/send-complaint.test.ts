@@ -5,9 +5,8 @@ import type { Times } from '@tests/support/times';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createClock } from '@/domain/clock';
 import { flushOutbox } from '@/platform/writes/outbox';
-import { openReceiptBook } from '@/platform/writes/receipt-book';
-import { complaintDrafts, emptyDraft } from '../records/complaint-drafts';
-import { complaintOutbox, type OutboxRecord } from '../records/complaint-outbox';
+import { openReceiptBook } from '@/platform/writes/receipts';
+import { complaintDrafts, emptyDraft, complaintOutbox, type OutboxRecord } from '../records/complaint-drafts';
 import { cancelEntry, retryEntry, stateOf } from './outbox';
 import { complaintReceipt, joinAddresses, sendComplaint, waitingComplaints, type SendDeps } from './send-complaint';
 

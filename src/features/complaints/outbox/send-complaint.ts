@@ -12,12 +12,15 @@ import type { Store } from '@/platform/storage/store';
 import { deliver, type BeginResult, type Delivered } from '@/platform/writes/deliver';
 import { triesAfter, type OutboxKind } from '@/platform/writes/outbox';
 import type { Outcome } from '@/platform/writes/outcome';
-import { openReceiptBook, type ReceiptNeeds } from '@/platform/writes/receipt-book';
-import { type NewReceipt, receiptIds, receipts } from '@/platform/writes/receipts';
-import { removeDraft, type EvidenceImage, type SendAttempt } from '../records/complaint-drafts';
-import { complaintOutbox, type OutboxRecord } from '../records/complaint-outbox';
-import { findAttempt } from './find-attempt';
-import { complaintLock, hasOtherWords, mergeEntry, mayHaveLeft } from './outbox';
+import { openReceiptBook, type ReceiptNeeds, type NewReceipt, receiptIds, receipts } from '@/platform/writes/receipts';
+import {
+  removeDraft,
+  type EvidenceImage,
+  type SendAttempt,
+  complaintOutbox,
+  type OutboxRecord,
+} from '../records/complaint-drafts';
+import { complaintLock, findAttempt, hasOtherWords, mergeEntry, mayHaveLeft } from './outbox';
 
 /** Addresses in one field: joined by commas, a comma inside one written %2C (wire protocol, Complaints). */
 export function joinAddresses(images: readonly Pick<EvidenceImage, 'url'>[]): string {

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import * as v from 'valibot';
 import { instant } from '@/domain/instant';
 import { newId } from '@/domain/new-id';
@@ -51,7 +52,7 @@ export const chatTranscript = v.object({
 export type ChatTranscript = v.InferOutput<typeof chatTranscript>;
 
 /** A send of a complaint: saved before the first byte leaves, removed with the complaint when the server has it. */
-export const sendAttempt = v.object({
+const sendAttempt = v.object({
   /** The complaint's id; another one only after a refusal, which a server repeats for the same idempotency key. */
   id: v.string(),
   /** Epoch milliseconds by the phone's clock. */
@@ -80,7 +81,7 @@ const proof = v.object({
 export type Proof = v.InferOutput<typeof proof>;
 
 /** What a draft and a queued complaint consist of. */
-export const complaintFields = {
+const complaintFields = {
   /** Identifies the draft: a window that still shows a draft that was sent must not save it again. */
   id: v.string(),
   text: optionalText,
@@ -116,7 +117,36 @@ export function emptyDraft(orderNo: string, now: number): ComplaintDraft {
   return v.parse(complaintDrafts.schema, fields);
 }
 
+/** Complaints that wait for the network. Keyed by their id. */
+export const complaintOutbox = defineStore({
+  name: 'complaint-outbox',
+  version: 1,
+  schema: v.object({
+    ...complaintFields,
+    /** Epoch milliseconds. */
+    createdAt: instant,
+    /** The titles of its type, from the server. */
+    typeTitle: v.string(),
+    sonTypeTitle: v.string(),
+    attempt: v.optional(v.fallback(v.nullable(sendAttempt), null), null),
+    /** How often the outbox has tried it (`triesAfter`). */
+    tries: v.number(),
+    /** The server's text when it refused the complaint; empty while it waits. */
+    error: v.string(),
+    /** `failed`: it was refused, or tried too often; it waits for the person. */
+    state: v.picklist(['waiting', 'failed']),
+  }),
+});
+
+export type OutboxRecord = v.InferOutput<typeof complaintOutbox.schema>;
+
 type Written = Pick<ComplaintDraft, 'text' | 'images'>;
+
+/** Whether a draft has text or pictures. */
+export const hasContent = ({ text, images }: Written) => text.trim() !== '' || images.length > 0;
+
+/** Whether a draft is so old that the form asks before it opens it. Times in epoch milliseconds. */
+export const isOldDraft = (updatedAt: number, now: number) => now - updatedAt > 30 * millisecondsInDay;
 
 /** Whether a complaint has the words of another, and all its pictures. */
 export const contains = ({ text, images }: Written, other: Written) =>
@@ -143,10 +173,10 @@ export function removeDraft(
  * @param paymentId the payment of the complaint; `null` if the borrower cannot pay (decision 72, hardship)
  */
 export function addProof(draft: ComplaintDraft, text: string, now: number, paymentId: string | null): ComplaintDraft {
-  const proof = { text, isOffered: false, paymentId };
-  if (draft.text.includes(text)) return { ...draft, proof };
-  if (draft.text.trim() !== '') return { ...draft, proof: { ...proof, isOffered: true } };
-  return { ...draft, text, proof, updatedAt: now };
+  const added = { text, isOffered: false, paymentId };
+  if (draft.text.includes(text)) return { ...draft, proof: added };
+  if (draft.text.trim() !== '') return { ...draft, proof: { ...added, isOffered: true } };
+  return { ...draft, text, proof: added, updatedAt: now };
 }
 
 /** The same with the stored draft of an order, which is created if needed. */

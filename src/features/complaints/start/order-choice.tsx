@@ -35,37 +35,6 @@ export function selectOrder(orders: Orders, wanted: string): OrderCard | null {
   return all.find(({ orderNo }) => orderNo === wanted) ?? orders.orderDetail ?? all[0] ?? null;
 }
 
-type OrderSheetProps = {
-  open: boolean;
-  orders: readonly OrderCard[];
-  /** Number of the selected order. */
-  value: string;
-  onPick: (orderNo: string) => void;
-  onClose: () => void;
-};
-
-/** All orders, to choose another. */
-function OrderSheet({ open, orders, value, onPick, onClose }: OrderSheetProps) {
-  const { t } = useLingui();
-  const lang = useServerLanguage();
-  return (
-    <BottomSheet open={open} onClose={onClose} title={t`Choose a loan`}>
-      <PickList
-        label={t`Loans`}
-        options={orders.map((order) => ({
-          value: order.orderNo,
-          label: keepNumbersTogether(order.productName || order.orderNo),
-          hint: hintOf(order),
-          lang,
-          icon: <ProductLogo src={order.productLogo} name={order.productName} size={40} />,
-        }))}
-        value={value}
-        onPick={onPick}
-      />
-    </BottomSheet>
-  );
-}
-
 /** The difference between orders of one product: the status, and the first two details. */
 function hintOf({ status, list }: OrderCard): string {
   return [status, ...list.slice(0, 2).map(({ value }) => value)].filter((part) => part !== '').join(' · ');
@@ -113,6 +82,7 @@ export function OrderChoice({ orders, asked, onPick, children }: Props) {
   const [wanted, setWanted] = useState(asked);
   const [isOpen, setIsOpen] = useState(false);
   const order = selectOrder(orders, wanted);
+  const lang = useServerLanguage();
 
   function pick(orderNo: string): void {
     setWanted(orderNo);
@@ -126,13 +96,20 @@ export function OrderChoice({ orders, asked, onPick, children }: Props) {
       {order ? (
         <>
           <ChosenOrder order={order} onAll={() => setIsOpen(true)} />
-          <OrderSheet
-            open={isOpen}
-            orders={allOrders(orders)}
-            value={order.orderNo}
-            onPick={pick}
-            onClose={() => setIsOpen(false)}
-          />
+          <BottomSheet open={isOpen} onClose={() => setIsOpen(false)} title={t`Choose a loan`}>
+            <PickList
+              label={t`Loans`}
+              options={allOrders(orders).map((one) => ({
+                value: one.orderNo,
+                label: keepNumbersTogether(one.productName || one.orderNo),
+                hint: hintOf(one),
+                lang,
+                icon: <ProductLogo src={one.productLogo} name={one.productName} size={40} />,
+              }))}
+              value={order.orderNo}
+              onPick={pick}
+            />
+          </BottomSheet>
         </>
       ) : (
         <Card title={t`You have no loans yet`} tone="float">

@@ -4,8 +4,7 @@ import { entryOf } from '@tests/support/outbox-world';
 import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
 import { tapTenTimes } from '@tests/support/taps';
 import { expect, it } from 'vitest';
-import { emptyDraft, complaintDrafts } from '../records/complaint-drafts';
-import { complaintOutbox } from '../records/complaint-outbox';
+import { emptyDraft, complaintDrafts, complaintOutbox } from '../records/complaint-drafts';
 import { keepSelectedOrder, readSelectedOrder } from '../records/selected-order';
 
 const server = useMockServer();

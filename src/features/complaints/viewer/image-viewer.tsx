@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useRef, type KeyboardEvent, useState } from 'react';
-import { IconButton } from '@/ui/button';
+import { CloseButton } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { useModal } from '@/ui/use-modal';
@@ -89,11 +89,7 @@ export function ImageViewer({ images, index, onIndexChange, onClose }: Props) {
         <button type="button" className={styles.zoom} aria-pressed={isLarge} onClick={gestures.toggle}>
           <Trans comment="Button: shows the picture larger; pressed again, whole">Enlarge</Trans>
         </button>
-        <IconButton
-          icon="close"
-          label={t({ message: 'Close', comment: 'Button: closes what is open' })}
-          onClick={onClose}
-        />
+        <CloseButton onClose={onClose} />
       </div>
       <div ref={stage} className={styles.stage} {...gestures.handlers}>
         {image && <ViewedImage key={image.src} image={image} view={gestures.view} />}

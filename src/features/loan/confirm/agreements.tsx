@@ -78,10 +78,8 @@ function ListSkeleton() {
   );
 }
 
-type AgreementDialogProps = { offer: Pick<Offer, 'popTitle' | 'popContent' | 'popAgreementUrl'> };
-
 /** The agreement that India shows first, as text or in a frame without scripts (decision 10, agreement dialog). */
-export function AgreementDialog({ offer: { popTitle, popContent, popAgreementUrl } }: AgreementDialogProps) {
+export function AgreementDialog({ offer: { popTitle, popContent, popAgreementUrl } }: { offer: Offer }) {
   const { t } = useLingui();
   const { bridge } = useServices();
   const outside = useOpenOutside();

@@ -27,7 +27,6 @@ import { isOutcome, OutcomeView } from './outcome-view';
 import { agreementsQuery, offerQuery } from './queries';
 import styles from './loan-confirm.module.css';
 
-/** The loading offer in its final layout: amount with its figures, accordion of the plan, rows. */
 function LoanConfirmSkeleton() {
   return (
     <SkeletonPage>

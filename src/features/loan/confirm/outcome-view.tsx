@@ -26,43 +26,41 @@ function Accepted({ isRefused, onOpen }: { isRefused: boolean; onOpen: () => voi
   const isSlow = useHasPassed(slowAfterMs);
 
   return (
-    <div role="alert">
-      <EmptyState
-        illustration={<SuccessArt />}
-        title={t`We have received your application`}
-        text={
-          isRefused
-            ? t`The address of its page does not look safe, so we did not open it. You will find your loan in the app.`
-            : t`One moment, we are opening your loan.`
-        }
-        action={
-          (isRefused || isSlow) && (
-            <>
-              {!isRefused && <Button onClick={onOpen}>{t`Open my loan`}</Button>}
-              <Button variant={isRefused ? 'primary' : 'quiet'} onClick={onHome}>{t`Back to the app`}</Button>
-            </>
-          )
-        }
-      />
-    </div>
+    <EmptyState
+      isAlert
+      illustration={<SuccessArt />}
+      title={t`We have received your application`}
+      text={
+        isRefused
+          ? t`The address of its page does not look safe, so we did not open it. You will find your loan in the app.`
+          : t`One moment, we are opening your loan.`
+      }
+      action={
+        (isRefused || isSlow) && (
+          <>
+            {!isRefused && <Button onClick={onOpen}>{t`Open my loan`}</Button>}
+            <Button variant={isRefused ? 'primary' : 'quiet'} onClick={onHome}>{t`Back to the app`}</Button>
+          </>
+        )
+      }
+    />
   );
 }
 
 function OtherWindow({ onCheck }: { onCheck: () => void }) {
   const { t } = useLingui();
   return (
-    <div role="alert">
-      <EmptyState
-        title={t`Your application is being sent in another window`}
-        text={t`Nothing was sent from here. Look in the other window, or check again in a moment.`}
-        action={
-          <>
-            <Button onClick={onCheck}>{t`Check again`}</Button>
-            <HelpButton />
-          </>
-        }
-      />
-    </div>
+    <EmptyState
+      isAlert
+      title={t`Your application is being sent in another window`}
+      text={t`Nothing was sent from here. Look in the other window, or check again in a moment.`}
+      action={
+        <>
+          <Button onClick={onCheck}>{t`Check again`}</Button>
+          <HelpButton />
+        </>
+      }
+    />
   );
 }
 
@@ -91,10 +89,7 @@ type EarlierAttemptProps = {
   onReopen: () => void;
 };
 
-/**
- * An earlier application, accepted or without a known answer. The server is asked before the offer is shown again. A
- * refusal is quoted, also if it may answer a copy of the request.
- */
+/** An earlier application, accepted or unclear. The server is asked before the offer is shown again. */
 function EarlierAttempt({ attempt, failure, query, onReopen }: EarlierAttemptProps) {
   const { t } = useLingui();
   const { utcOffset } = useMarket();

@@ -15,7 +15,6 @@ import { defineStore } from '@/platform/storage/definition';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import type { Offer } from '../confirm/offer-terms';
 
-/** A day of the lender's calendar. */
 const storedDate = v.pipe(v.string(), v.isoDate());
 
 /** A loan does not have more payments, and more or longer rows; they would only fill the device. */
@@ -108,15 +107,15 @@ export function agreedTerms(
 ): LoanTerms | null {
   if (!record || record.market !== market.id || !belongsTo(record, plan)) return null;
   const { received, payout } = record;
-  const payments = record.payments.map(({ date, amount }) => ({ due: date ?? '', amount: readShownAmount(amount) }));
+  const payments = record.payments.map(({ date, amount }) => ({
+    pay_time: date ?? '',
+    amount: readShownAmount(amount),
+  }));
   const terms = { received: BigInt(received), payout, payments };
   return planOfTerms(terms, { today: plan.today, utcOffset: market.utcOffset });
 }
 
-/**
- * Stores the terms of a loan that has just been accepted. Never throws: without them the loan's page shows less.
- * @param address `lendDetailsUrl`, as the server sent it. Only its order number is stored
- */
+/** Stores accepted terms; never throws. @param address `lendDetailsUrl`, of which only the order number is stored */
 export async function keepAgreedLoan(
   { storage, clock }: Pick<Services, 'storage' | 'clock'>,
   { offer, productId, market, address }: { offer: Offer; productId: string; market: Market; address: string },

@@ -64,29 +64,21 @@ type CalendarAlarm = { minutes: number; text: string };
 /** Bytes of a line without its end (RFC 5545, 3.1). */
 const lineLimit = 75;
 
-/** A calendar file may not contain control characters except tab and line break. */
-function isAllowed(character: string): boolean {
-  return character === '\t' || character === '\n' || (character >= ' ' && character !== '\u007f');
-}
-
-/** Escapes a text (RFC 5545, 3.3.11). */
+/** Escapes a text (RFC 5545, 3.3.11), without control characters except tab and line break. */
 function escapeText(text: string): string {
-  const lines = text.replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n');
-  return Array.from(lines)
-    .filter(isAllowed)
-    .join('')
+  return text
+    .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
+    .replace(/[^\P{Cc}\t\n]/gu, '')
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\n/g, '\\n');
 }
-
-const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
 /** Folds a line at 75 bytes; never inside a character. */
 function fold(line: string): string {
   let folded = '';
   let used = 0;
   for (const character of line) {
-    const size = bytesOf(character);
+    const size = new TextEncoder().encode(character).length;
     if (used + size > lineLimit) {
       folded += '\r\n ';
       used = 1;

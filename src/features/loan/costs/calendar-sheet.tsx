@@ -90,11 +90,7 @@ function CalendarReady({ orderId, account }: { orderId: string; account: LoanAcc
   return (
     <>
       <Rows
-        rows={events.map(({ uid, date, amount }) => ({
-          key: uid,
-          label: <span className="tabular">{date}</span>,
-          value: amount,
-        }))}
+        rows={events.map(({ date, amount }) => ({ label: <span className="tabular">{date}</span>, value: amount }))}
       />
       <FileActions
         makeFile={makeFile}

@@ -25,7 +25,6 @@ import styles from './costs.module.css';
 /** The example of waiting: enough days for a visible cost, few enough to decide about. */
 const waitingDays = 7;
 
-/** The ways that this loan has, each with its price in one line. */
 function Ways({ orderKey, loan, account }: { orderKey: OrderKey; loan: LoanDetails; account: LoanAccount }) {
   const { t } = useLingui();
   const money = useMoney();

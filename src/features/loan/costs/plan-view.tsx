@@ -12,10 +12,7 @@ import { agreedQuery, agreedTerms, type Stated } from './agreed-terms';
 /** A loan's account, and the server's texts about its costs when it was accepted here; `null` if unknown. */
 export type LoanRead = { account: LoanAccount; stated: Stated | null };
 
-/**
- * The account of a loan for the page on screen; `null` until the device has answered, so that no value changes on it.
- * @param answer its plan; without it the account has what the details say
- */
+/** The account of a loan; `null` until the device has answered. @param answer its plan, if it has arrived */
 export function useLoanRead(
   orderKey: OrderKey,
   loan: LoanDetails,

@@ -40,7 +40,6 @@ function RepayAction({ orderKey, loan: { h5Url, inside }, isAwaited }: RepayActi
   const payHereOnce = useTapLock();
   const installments = { to: '/installment', search: orderKey } as const;
   usePrefetch(() => router.preloadRoute(installments), h5Url === '');
-  const label = t({ message: 'Pay', comment: 'Main button of the loan page: pay what is due' });
 
   const openInstallments = () => void navigate(installments);
   const payHere = () => void payHereOnce(openInstallments);
@@ -70,7 +69,7 @@ function RepayAction({ orderKey, loan: { h5Url, inside }, isAwaited }: RepayActi
         </Notice>
       )}
       <Button block variant={isAwaited ? 'secondary' : 'primary'} onClick={() => void repayOnce(repay)}>
-        {label}
+        {t({ message: 'Pay', comment: 'Main button of the loan page: pay what is due' })}
       </Button>
     </>
   );
@@ -105,7 +104,6 @@ function BorrowAction({ productId }: { productId: string }) {
   );
 }
 
-/** The loading loan page in its final layout: banner, amount, rows. */
 function LoanDetailSkeleton() {
   return (
     <SkeletonPage>
@@ -120,10 +118,7 @@ function LoanDetailSkeleton() {
   );
 }
 
-/**
- * Status, amounts and due dates of one loan, and the actions that are possible (specification section 2).
- * @param question shown last
- */
+/** Status, amounts, due dates and actions of one loan (specification section 2). @param question shown last */
 export function LoanDetailScreen({ orderKey, question }: { orderKey: OrderKey; question?: ReactNode }) {
   const { api, locale } = useServices();
   const query = usePersistedQuery(loanDetailsQuery(api, orderKey));

@@ -38,7 +38,6 @@ function LoanRating({ order, isWanted }: { order: OrderKey; isWanted: boolean })
 const mayBorrowMore = ({ orderStatus }: LoanDetails) =>
   policy.offersWhileBehind === 'shown' || !orderStatusRule(orderStatus).isBehind;
 
-/** The product, the order's rows, the free limit. */
 function OrderCard({ orderId, loan }: { orderId: string; loan: LoanDetails }) {
   const { t } = useLingui();
   const lang = useServerLanguage();

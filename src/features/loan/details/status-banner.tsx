@@ -60,10 +60,7 @@ const lookingWords: Words = {
   text: msg`Please do not pay twice.`,
 };
 
-/**
- * The banner's text if the server sends none. It promises nothing. An unknown status has the picture of 200.
- * @param days until the due day; negative when late: then no text speaks of a due day that is still to come
- */
+/** The banner's own text, which promises nothing. @param days until the due day; negative when late */
 export function statusWords(loan: DueFields, days: number | null): Words {
   const { picture, action, isBehind } = orderStatusRule(loan.orderStatus);
   if (endOf(loan) === 'closed') return words.closed;

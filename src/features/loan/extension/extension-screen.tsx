@@ -3,7 +3,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { feeOf, sumDue } from '@/domain/amount-due';
 import type { OrderKey } from '@/domain/order-key';
 import {
-  type LoanNow,
   type PaymentGate,
   PaymentNotice,
   useLoanNow,
@@ -31,7 +30,6 @@ import { extensionPreview } from './extension-texts';
 import { extensionQuery } from './queries';
 import styles from './extension-screen.module.css';
 
-/** The loading page in its final layout: fee, meaning, order. */
 function ExtensionSkeleton() {
   return (
     <SkeletonPage>
@@ -76,7 +74,13 @@ function ExtensionOffer({ fields, later }: ExtensionOfferProps) {
   );
 }
 
-function KnownExtension({ loan: { details, error }, offer }: { loan: LoanNow; offer: ExtensionDetail }) {
+function KnownExtension({
+  loan: { details, error },
+  offer,
+}: {
+  loan: ReturnType<typeof useLoanNow>;
+  offer: ExtensionDetail;
+}) {
   const money = useMoney();
   const debt = details ? sumDue(details) : null;
   const later =
@@ -113,7 +117,6 @@ export function ExtensionScreen({ orderKey }: { orderKey: OrderKey }) {
   const { data, error, stale } = query;
   const loan = useLoanNow(orderKey);
   const payments = usePayments(orderKey);
-  const { unreadSince } = payments;
   const before = usePaymentGate(payments, { purpose: 'extension', by: 'code', loan: loan.details });
 
   return (
@@ -122,7 +125,7 @@ export function ExtensionScreen({ orderKey }: { orderKey: OrderKey }) {
       tone={error && !data ? 'plain' : 'brand'}
       footer={
         data ? (
-          <PayFee orderKey={orderKey} offer={data} before={before} unreadSince={unreadSince} />
+          <PayFee orderKey={orderKey} offer={data} before={before} />
         ) : (
           !error && <Skeleton height={52} radius={14} />
         )
@@ -131,7 +134,7 @@ export function ExtensionScreen({ orderKey }: { orderKey: OrderKey }) {
       <QueryView query={query} skeleton={<ExtensionSkeleton />}>
         {(offer) => (
           <>
-            <PaymentNotice gate={before.gate} unreadSince={unreadSince} />
+            <PaymentNotice given={before} />
             <KnownExtension loan={loan} offer={offer} />
             <ExtensionOrder orderId={orderKey.orderId} offer={offer} />
             <HelpCard title={t`Questions about the extension?`} telephone={offer.telephone} />
@@ -142,20 +145,15 @@ export function ExtensionScreen({ orderKey }: { orderKey: OrderKey }) {
   );
 }
 
-type PayFeeProps = {
-  orderKey: OrderKey;
-  offer: ExtensionDetail;
-  before: PaymentGate;
-  unreadSince: number | null;
-};
+type PayFeeProps = { orderKey: OrderKey; offer: ExtensionDetail; before: PaymentGate };
 
-function PayFee({ orderKey, offer, before, unreadSince }: PayFeeProps) {
+function PayFee({ orderKey, offer, before }: PayFeeProps) {
   const { t } = useLingui();
   const fee = feeOf(offer);
   const navigate = useNavigate();
   const once = useTapLock();
   const pay = () => navigate({ to: '/that', search: { ...orderKey, amount: fee.toString(), display: '1' } });
-  const { ask, question } = usePaymentQuestion(before, unreadSince, () => void once(pay));
+  const { ask, question } = usePaymentQuestion(before, () => void once(pay));
   return (
     <>
       <Button

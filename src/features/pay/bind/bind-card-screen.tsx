@@ -5,8 +5,8 @@ import { type Ref, useId, useState } from 'react';
 import { mobileDigits, mobileRule, maxTypedDigits } from '@/domain/mobile-number';
 import type { OrderKey } from '@/domain/order-key';
 import type { Bridge } from '@/platform/bridge/contract';
+import { onVisibilityChange } from '@/platform/browser/page-events';
 import { pickStrings } from '@/platform/browser/search';
-import { onVisibilityChange } from '@/platform/browser/visibility';
 import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
@@ -66,7 +66,6 @@ async function bindCard(bridge: Bridge, orderId: string | undefined, typed: Card
   return outcome.status === 'fallback' && bridge.platform() === 'browser' ? 'app' : 'silent';
 }
 
-/** The outcome of adding a card: what failed, why, and what to do. */
 function BindOutcomeNotice({ outcome }: { outcome: BindOutcome }) {
   const { t } = useLingui();
   const words = {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
 import { endOf } from '@/domain/amount-due';
 import type { OrderKey } from '@/domain/order-key';
 import type { Book, Payment } from '@/domain/payments/payment';
@@ -9,8 +9,7 @@ import { handedOver } from '@/domain/payments/payment-facts';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { amountDueTexts } from '@/platform/i18n/amount-due-texts';
-import { formatDate } from '@/platform/i18n/format-date';
-import { useMarket, useMoney } from '@/platform/i18n/market';
+import { useMoney } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import { receiptIds } from '@/platform/writes/receipts';
 import { Button, buttonClass } from '@/ui/button';
@@ -28,32 +27,21 @@ import { SuccessArt } from '@/ui/success-art';
 import { LeftToPay, usePaymentName, useUnclearWords } from '../payments/payment-words';
 import { type OrderPayments, usePayments } from '../payments/use-payments';
 import { useDue } from '../queries';
-import { CheckingCard, SeeLoanButton, useLoanRows, usePaymentRows } from './outcome';
+import { CheckingCard, rowOf, SeeLoanButton, useLoanRows, usePaymentRows } from './outcome';
 import { newestSent } from './use-card-payment';
-import styles from './receipt-card.module.css';
+import styles from './card.module.css';
 
-/** The receipt of a payment that the loan shows: amount, card, time, order. */
 function ReceiptCard({ payment, seenAt }: { payment: Payment; seenAt: number }) {
   const { t } = useLingui();
   const money = useMoney();
-  const { utcOffset } = useMarket();
-  const paymentRows = usePaymentRows(payment);
-  const rows = [
-    // Only one time is shown: when the loan showed the money.
-    ...paymentRows.slice(0, -1),
-    {
-      label: t({ message: 'Confirmed on', comment: 'Label on a receipt: when the loan showed the payment' }),
-      value: formatDate(seenAt, utcOffset),
-    },
-  ];
   return (
     <Card tone="float">
-      <div className={styles.head}>
+      <div className={styles.receipt}>
         <SuccessArt />
-        <h2 className={styles.title}>{t`Payment received`}</h2>
+        <h2>{t`Payment received`}</h2>
         <Amount text={money(handedOver(payment))} />
       </div>
-      <Rows rows={rows.slice(1)} />
+      <Rows rows={usePaymentRows(payment, seenAt)} />
       <p className={styles.record}>
         <Link
           to="/records"
@@ -67,54 +55,53 @@ function ReceiptCard({ payment, seenAt }: { payment: Payment; seenAt: number }) 
   );
 }
 
-/** A payment of which the loan does not show whether it arrived, or whether it was needed. */
-function UncertainCard({ payment }: { payment: Payment }) {
-  const { t } = useLingui();
-  const rows = usePaymentRows(payment);
-  const unclearWords = useUnclearWords();
-  const what = usePaymentName()(payment);
-  const isSettled = payment.found?.is === 'settled';
-  return (
-    <Card tone="float">
-      <div className="stack">
-        <Notice kind={isSettled ? 'info' : 'warning'} title={isSettled ? t`Nothing is owed` : undefined}>
-          {isSettled
-            ? t`Your payment of ${what}: your loan is paid off, and does not show whether this payment was part of it. If your bank took the money in addition, contact customer service.`
-            : unclearWords(payment)}
-        </Notice>
-        <Rows rows={rows} />
-        <HelpButton />
-      </div>
-    </Card>
-  );
-}
-
-/** A payment that the server refused, or that still waits for its SMS code. */
-function FailedCard({ orderKey, payment }: { orderKey: OrderKey; payment: Payment }) {
+/**
+ * A payment that the server refused, or that still waits for its SMS code, or of which the loan does not show whether
+ * it arrived or was needed.
+ */
+function OpenCard({ orderKey, payment }: { orderKey: OrderKey; payment: Payment }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const rows = usePaymentRows(payment);
-  const waits = payment.stage === 'sms';
+  const unclearWords = useUnclearWords();
+  const what = usePaymentName()(payment);
+  const { found, stage, refusal } = payment;
+  const waits = stage === 'sms';
+  const notice: ComponentProps<typeof Notice> =
+    found?.is === 'settled'
+      ? {
+          kind: 'info',
+          title: t`Nothing is owed`,
+          children: t`Your payment of ${what}: your loan is paid off, and does not show whether this payment was part of it. If your bank took the money in addition, contact customer service.`,
+        }
+      : found
+        ? { kind: 'warning', children: unclearWords(payment) }
+        : waits
+          ? {
+              kind: 'warning',
+              title: t`This payment waits for its SMS code`,
+              children: t`No money has been taken yet.`,
+            }
+          : {
+              kind: 'error',
+              title: t`The payment did not go through`,
+              children:
+                refusal ||
+                t`It was refused. If your bank shows that it took the money, do not pay again and contact customer service.`,
+            };
   return (
     <Card tone="float">
       <div className="stack">
-        <Notice
-          kind={waits ? 'warning' : 'error'}
-          title={waits ? t`This payment waits for its SMS code` : t`The payment did not go through`}
-        >
-          {waits
-            ? t`No money has been taken yet.`
-            : payment.refusal ||
-              t`It was refused. If your bank shows that it took the money, do not pay again and contact customer service.`}
-        </Notice>
-        <Rows rows={rows} />
-        <Button block onClick={() => void navigate({ to: '/payway', search: orderKey, replace: true })}>
-          {waits ? (
-            <Trans comment="Button: to the SMS code of a payment">Enter the code</Trans>
-          ) : (
-            <Trans>Try again</Trans>
-          )}
-        </Button>
+        <Notice {...notice} />
+        <Rows rows={usePaymentRows(payment)} />
+        {!found && (
+          <Button block onClick={() => void navigate({ to: '/payway', search: orderKey, replace: true })}>
+            {waits ? (
+              <Trans comment="Button: to the SMS code of a payment">Enter the code</Trans>
+            ) : (
+              <Trans>Try again</Trans>
+            )}
+          </Button>
+        )}
         <HelpButton />
       </div>
     </Card>
@@ -131,9 +118,7 @@ function RemainingCard({ loan, book }: { loan: LoanDetails; book: Book | null })
   const shown = isPaidOff || !due || due.sum === 0n ? null : amountDueTexts(loan.orderStatus, due, context);
   const rows = [
     ...name,
-    ...(loan.noticeStatusText === ''
-      ? []
-      : [{ label: t({ message: 'Status', comment: 'Label: how the loan stands' }), value: loan.noticeStatusText }]),
+    ...rowOf(t({ message: 'Status', comment: 'Label: how the loan stands' }), loan.noticeStatusText),
     ...(shown ? [{ label: shown.label, value: shown.amount }, ...dueRow] : []),
   ];
   return (
@@ -150,8 +135,7 @@ function RemainingCard({ loan, book }: { loan: LoanDetails; book: Book | null })
 function PaymentCard({ payments, payment }: { payments: OrderPayments; payment: Payment }) {
   const { found, stage } = payment;
   if (found?.is === 'arrived') return <ReceiptCard payment={payment} seenAt={found.at} />;
-  if (found) return <UncertainCard payment={payment} />;
-  if (stage === 'sms' || stage === 'refused') return <FailedCard orderKey={payments.order} payment={payment} />;
+  if (found || stage === 'sms' || stage === 'refused') return <OpenCard orderKey={payments.order} payment={payment} />;
   return <CheckingCard payments={payments} payment={payment} />;
 }
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { OrderKey } from '@/domain/order-key';
 import type { Payment, Stage } from '@/domain/payments/payment';
 import { cardName, handedOver } from '@/domain/payments/payment-facts';
@@ -12,38 +12,46 @@ import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { type Row, Rows } from '@/ui/rows';
 import { HelpButton } from '@/ui/state-views';
+import { useWrite } from '@/ui/use-write';
 import type { OrderPayments } from '../payments/use-payments';
 import { useDue } from '../queries';
 import { giveUpOtherWay } from './pay';
 import { usePayNeeds } from './use-card-payment';
 import styles from './card.module.css';
 
-/** The facts of a payment, to show and to copy: amount, card, order, time. */
-export function usePaymentRows(payment: Payment): { label: string; value: string }[] {
+/** A row of a list, as a list of one; empty if there is no value. */
+export const rowOf = (label: string, value = ''): Row[] => (value === '' ? [] : [{ label, value }]);
+
+/**
+ * The facts of a payment: amount, card, order, time.
+ * @param seenAt when the loan showed it: the only time of its receipt, which shows the amount apart; epoch milliseconds
+ */
+export function usePaymentRows(payment: Payment, seenAt?: number): Row[] {
   const { t } = useLingui();
   const money = useMoney();
   const { utcOffset } = useMarket();
   const { card, orderId, startedAt } = payment;
-  const recordId = card?.recordId ?? '';
   return [
-    { label: t({ message: 'Amount', comment: 'Label on a receipt' }), value: money(handedOver(payment)) },
-    {
-      label: t({ message: 'Payment method', comment: 'Label on a receipt' }),
-      value: card
+    ...(seenAt === undefined
+      ? rowOf(t({ message: 'Amount', comment: 'Label on a receipt' }), money(handedOver(payment)))
+      : []),
+    ...rowOf(
+      t({ message: 'Payment method', comment: 'Label on a receipt' }),
+      card
         ? cardName({ ...card, bankName: card.bankName || t`Bank card` })
         : t({
             message: 'Online cashier',
             comment: 'Name of the other way to repay: a payment page outside of this app',
           }),
-    },
-    { label: t({ message: 'Loan number', comment: 'Label on a receipt' }), value: orderId },
-    ...(recordId === ''
-      ? []
-      : [{ label: t({ message: 'Reference number', comment: 'Label on a receipt' }), value: recordId }]),
-    {
-      label: t({ message: 'Started', comment: 'Label on a receipt: when the payment began' }),
-      value: formatDate(startedAt, utcOffset),
-    },
+    ),
+    ...rowOf(t({ message: 'Loan number', comment: 'Label on a receipt' }), orderId),
+    ...rowOf(t({ message: 'Reference number', comment: 'Label on a receipt' }), card?.recordId),
+    ...rowOf(
+      seenAt === undefined
+        ? t({ message: 'Started', comment: 'Label on a receipt: when the payment began' })
+        : t({ message: 'Confirmed on', comment: 'Label on a receipt: when the loan showed the payment' }),
+      formatDate(seenAt ?? startedAt, utcOffset),
+    ),
   ];
 }
 
@@ -53,15 +61,10 @@ export function usePaymentRows(payment: Payment): { label: string; value: string
  */
 export function useLoanRows(loan: LoanDetails | undefined): { name: Row[]; due: Row[] } {
   const { t } = useLingui();
-  const name = loan?.productName ?? '';
-  const due = useDue(loan)?.day ?? '';
+  const due = useDue(loan)?.day;
   return {
-    name:
-      name === '' ? [] : [{ label: t({ message: 'Loan', comment: 'Label: name of the loan product' }), value: name }],
-    due:
-      due === ''
-        ? []
-        : [{ label: t({ message: 'Due date', comment: 'Label of a date: when the loan is due' }), value: due }],
+    name: rowOf(t({ message: 'Loan', comment: 'Label: name of the loan product' }), loan?.productName),
+    due: rowOf(t({ message: 'Due date', comment: 'Label of a date: when the loan is due' }), due),
   };
 }
 
@@ -140,26 +143,15 @@ export function SeeLoanButton({ variant, orderKey }: { variant: 'primary' | 'qui
 
 function NotPaidButton({ order, payment }: { order: OrderKey; payment: Payment }) {
   const needs = usePayNeeds();
-  const [isBusy, setIsBusy] = useState(false);
+  // A loan that cannot be read leaves the payment as it is.
+  const { send, isSending } = useWrite('not-paid', () => giveUpOtherWay(needs, order, payment));
   return (
-    <Button
-      variant="quiet"
-      block
-      busy={isBusy}
-      onClick={() => {
-        setIsBusy(true);
-        // A loan that cannot be read leaves the payment as it is.
-        void giveUpOtherWay(needs, order, payment)
-          .catch(() => undefined)
-          .finally(() => setIsBusy(false));
-      }}
-    >
+    <Button variant="quiet" block busy={isSending} onClick={() => send()}>
       <Trans comment="Button: the person left the payment page without paying">I have not paid</Trans>
     </Button>
   );
 }
 
-/** What the last check of the loan has found. */
 function LastCheckText({ payments: { book, checkError, isChecking }, payment }: Props): ReactNode {
   const { t } = useLingui();
   const { utcOffset } = useMarket();

@@ -91,11 +91,6 @@ async function beginPayment(needs: PayNeeds, tap: Tap, card: BankCard | null): P
     },
     stage: 'cancelled',
     stageAt: time(needs),
-    startedAt: time(needs),
-    saidAt: null,
-    complainedAt: null,
-    refusal: '',
-    isHidden: false,
   };
   const saved = await saveInBook(needs, orderId, (old, unreadSince) =>
     mayPay(needs, old ?? null, tap, loan, unreadSince !== undefined) ? begin(old ?? emptyBook, payment) : undefined,
@@ -203,11 +198,6 @@ export const confirmCode = (needs: PayNeeds, order: OrderKey, payment: Payment, 
     },
     stages: { sending: 'confirming', refused: 'sms', lost: 'unknown' },
   });
-
-/** Cancels a payment that waits for its SMS code: without a code no money moves. */
-export async function cancelCode(needs: PayNeeds, payment: Payment): Promise<void> {
-  await moveFrom(needs, 'sms', payment, { stage: 'cancelled' });
-}
 
 /** Longest time for leaving the page, milliseconds; afterwards the person is back, or has not left. */
 const leavingMs = 3_000;

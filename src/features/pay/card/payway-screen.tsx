@@ -1,26 +1,34 @@
-import { useLingui } from '@lingui/macro';
+import { Trans, useLingui } from '@lingui/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { type Ref, useState } from 'react';
 import type { OrderKey } from '@/domain/order-key';
 import { useMoney } from '@/platform/i18n/market';
 import { useClosedWays } from '@/platform/offline/switches/use-closed-ways';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { RadioList, disabledOption } from '@/ui/choice-list';
+import { cx } from '@/ui/cx';
+import { Icon } from '@/ui/icon';
+import { LinkRow } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
 import { useResendWait } from '@/ui/send-code-button';
+import { ProductLogo } from '@/ui/server-picture';
 import { Skeleton, SkeletonPage } from '@/ui/skeleton';
+import { EmptyState } from '@/ui/state-views';
 import { useForm } from '@/ui/use-form';
 import { usePaymentQuestion } from '../payments/gate';
 import { addedCardKey } from '../records/book';
 import { payByCard } from './pay';
-import { PaywayContent } from './payway-content';
+import { PayView } from './pay-view';
+import type { Way } from './queries';
 import { SmsSheet } from './sms-sheet';
 import { cardEnd } from './step';
 import { useCardPayment, usePayNeeds } from './use-card-payment';
-import { WayView } from './way-view';
+import styles from './card.module.css';
 
-/** The loading page in its final layout: the list of cards. */
 function CardsSkeleton() {
   return (
     <SkeletonPage>
@@ -31,6 +39,90 @@ function CardsSkeleton() {
         <Skeleton height={64} radius={14} />
       </div>
     </SkeletonPage>
+  );
+}
+
+/** A masked card number: its last four digits, on screen and for screen readers. */
+function MaskedCard({ cardNo }: { cardNo: string }) {
+  const { t } = useLingui();
+  const end = cardEnd(cardNo);
+  if (end === '') return null;
+  return (
+    <>
+      <span className="tabular" aria-hidden="true">
+        •••• •••• •••• {end}
+      </span>
+      <span className="sr-only">{t`ends in ${end}`}</span>
+    </>
+  );
+}
+
+type WaysProps = {
+  way: Way;
+  orderKey: OrderKey;
+  chosenId: string | undefined;
+  onChoose: (cardId: string) => void;
+  listRef: Ref<HTMLDivElement>;
+};
+
+/** The saved bank cards, one of which is selected (specification section 2, repay by card), and the other ways. */
+function Ways({ way: { bankCards, alipay }, orderKey, chosenId, onChoose, listRef }: WaysProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const closed = useClosedWays();
+  const addCard = () => void navigate({ to: '/addnormalcard', search: orderKey });
+  const payOtherWay = () => void navigate({ to: '/alipayrepayment', search: orderKey });
+  const addWords = <Trans comment="Button: to the page where a bank card is added">Add a bank card</Trans>;
+  const otherWords = <Trans comment="Link: pay without a bank card">Pay another way</Trans>;
+
+  if (bankCards.length === 0)
+    return (
+      <EmptyState
+        title={t`You have no bank card here yet`}
+        text={t`Add the card you want to pay with. It takes about a minute.`}
+        action={
+          <>
+            <Button onClick={addCard}>{addWords}</Button>
+            {alipay && (
+              <Button variant="quiet" onClick={payOtherWay}>
+                {otherWords}
+              </Button>
+            )}
+          </>
+        }
+      />
+    );
+  return (
+    <>
+      <div ref={listRef} className="stack">
+        <RadioList
+          label={t`Your bank cards`}
+          showLabel
+          options={bankCards.map(({ id, bankName, bankCode, cardNo }) => ({
+            value: id,
+            label: bankName || t`Bank card`,
+            hint: <MaskedCard cardNo={cardNo} />,
+            // Many banks are called "… of China", so the words after it are shown.
+            icon: <ProductLogo src="" name={bankName.replace(/^中国(?!银行)/, '')} size={40} />,
+            ...disabledOption(closed(bankCode)),
+          }))}
+          value={chosenId ?? null}
+          onChange={onChoose}
+        />
+      </div>
+      <Card label={t`Other ways`}>
+        <div className={styles.links}>
+          <LinkRow icon="card" onClick={addCard}>
+            {addWords}
+          </LinkRow>
+          {alipay && (
+            <LinkRow icon="refresh" onClick={payOtherWay}>
+              {otherWords}
+            </LinkRow>
+          )}
+        </div>
+      </Card>
+    </>
   );
 }
 
@@ -52,7 +144,7 @@ export function PaywayScreen({ orderKey, askedAmount }: { orderKey: OrderKey; as
   const cardId = chosenId ?? cards.find(({ cardNo }) => cardEnd(cardNo) === added)?.id ?? byCard.at(-1)?.card?.cardId;
   const chosen = cards.find(({ id, bankCode }) => id === cardId && !closed(bankCode));
   const withCode = byCard.find(({ stage }) => stage === 'sms' || (stage === 'confirming' && busy === 'confirm'));
-  const { ask, question } = usePaymentQuestion(given, payments.unreadSince, () => {
+  const { ask, question } = usePaymentQuestion(given, () => {
     if (!chosen || !tap) return;
     void payment.run('pay', async () => {
       const problem = await payByCard(needs, tap, chosen);
@@ -87,30 +179,24 @@ export function PaywayScreen({ orderKey, askedAmount }: { orderKey: OrderKey; as
         )
       }
     >
-      <WayView payment={payment} skeleton={<CardsSkeleton />}>
-        {(data) => (
-          <PaywayContent
-            payment={payment}
-            way={data}
-            askedAmount={askedAmount}
-            chosenCardId={chosen?.id ?? null}
-            onChoose={setChosenId}
+      <PayView payment={payment} skeleton={<CardsSkeleton />} askedAmount={askedAmount}>
+        {way && (
+          <Ways
+            way={way}
+            orderKey={orderKey}
             listRef={form.field('card')}
+            chosenId={chosen?.id}
+            onChoose={setChosenId}
           />
         )}
-      </WayView>
-      {withCode && (
-        <SmsSheet
-          key={withCode.id}
-          order={orderKey}
-          payment={withCode}
-          way={way}
-          wait={wait}
-          busy={busy}
-          problem={payment.problem}
-          run={payment.run}
-        />
-      )}
+        <p className={cx('row hint', styles.safe)}>
+          <Icon name="shield" size={18} />
+          <Trans>
+            Only the last four digits of a card are kept on this phone. You pay once, even if the connection drops.
+          </Trans>
+        </p>
+      </PayView>
+      {withCode && <SmsSheet key={withCode.id} payment={withCode} page={payment} wait={wait} />}
       {question}
     </PageShell>
   );

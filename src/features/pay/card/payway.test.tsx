@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { emptyBook } from '@/domain/payments/payment';
 import { alternativeRepayment } from '@/platform/api/contract/card-repayment';
-import { paymentBooks } from '../records/payments';
+import { paymentBooks } from '../records/book';
 
 const server = useMockServer({ scenario: 'card-repayment' });
 

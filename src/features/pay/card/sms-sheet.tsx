@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
-import type { OrderKey } from '@/domain/order-key';
 import type { Payment } from '@/domain/payments/payment';
 import { cardName, handedOver } from '@/domain/payments/payment-facts';
 import { useMoney } from '@/platform/i18n/market';
@@ -11,10 +10,9 @@ import { LongText } from '@/ui/long-text';
 import { SendCodeButton, type useResendWait } from '@/ui/send-code-button';
 import { useToast } from '@/ui/toast';
 import { onSubmit, useForm } from '@/ui/use-form';
-import { cancelCode, confirmCode, resendCode, tokenOf } from './pay';
+import { confirmCode, resendCode, tokenOf } from './pay';
 import { ProblemNotice } from './problem-notice';
-import type { Way } from './queries';
-import { isLost, isWrongCode } from './step';
+import { isLost, isWrongCode, moveFrom } from './step';
 import { type CardPayment, usePayNeeds } from './use-card-payment';
 
 /** Codes have six digits, of some banks eight (specification section 5, decision 11, SMS codes). */
@@ -23,18 +21,20 @@ const maxCodeLength = 8;
 const isCode = (code: string) => code.length >= minCodeLength;
 
 type Props = {
-  order: OrderKey;
+  /** The payment that waits for its code. */
   payment: Payment;
-  /** The cards and the server's token; `undefined` before its answer. */
-  way: Way | undefined;
+  page: CardPayment;
   wait: ReturnType<typeof useResendWait>;
-} & Pick<CardPayment, 'busy' | 'problem' | 'run'>;
+};
 
 /** The SMS code step (specification section 4). Only its buttons close it, so that a slip does not end a payment. */
-export function SmsSheet({ order, payment, way, wait, busy, problem, run }: Props) {
+export function SmsSheet({ payment, page, wait }: Props) {
   const { t } = useLingui();
   const money = useMoney();
   const needs = usePayNeeds();
+  const { busy, problem, run } = page;
+  const { order } = page.payments;
+  const way = page.query.data;
   const { show } = useToast();
   const sum = money(handedOver(payment));
   const card = payment.card ? cardName(payment.card) : '';
@@ -68,7 +68,8 @@ export function SmsSheet({ order, payment, way, wait, busy, problem, run }: Prop
 
   const giveUp = () =>
     void run('cancel', async () => {
-      await cancelCode(needs, payment);
+      // Without a code no money moves.
+      await moveFrom(needs, 'sms', payment, { stage: 'cancelled' });
       show(t`Payment cancelled. Nothing was paid.`);
       return null;
     });

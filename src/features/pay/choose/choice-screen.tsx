@@ -19,13 +19,12 @@ import { AmountSlot } from '@/ui/slot';
 import { RadioTabs } from '@/ui/tabs';
 import { useForm } from '@/ui/use-form';
 import { useTapLock } from '@/ui/use-write';
-import { namedInputs, type PaymentChoice, type PayType, purposeOf } from '../code/payment-choice';
+import { namedInputs, type PaymentChoice, purposeOf } from '../code/payment-choice';
 import { PaymentNotice, usePaymentGate, usePaymentQuestion } from '../payments/gate';
 import { usePayments } from '../payments/use-payments';
 import { saveLastWay, useLastWay, useDue } from '../queries';
-import { changePlace, type Group, isComplete, isPlain, type Place, placeFrom, settlePlace, waysIn } from './place';
-import { waysQuery } from './queries';
-import { WayPanel } from './way-panel';
+import { changePlace, type Group, isPlain, type Place, placeFrom, settlePlace, waysIn, waysQuery } from './place';
+import { usePanelWords, WayPanel } from './way-panel';
 import { wayKindOf } from './way-words';
 import { useWayText, WayIcon } from './ways';
 import styles from './choice.module.css';
@@ -105,7 +104,7 @@ function usePlace(asked: PaymentChoice, closed: ClosedWayOf, onChange: (place: P
 
   return {
     place: settled,
-    isLast: isLast && isComplete(settled),
+    isLast: isLast && settled.payCode !== '',
     change,
     keep,
     query: isMarket ? markets : banks,
@@ -128,24 +127,6 @@ function WaysSkeleton() {
   );
 }
 
-/** Says what is not selected yet (specification section 5). */
-function IncompleteNotice({ id, payType }: { id: string; payType: PayType }) {
-  const { t } = useLingui();
-  return (
-    <div id={id}>
-      <Notice kind="error" title={t`Please complete the information`}>
-        {payType === bankType ? (
-          <Trans>Choose a bank first.</Trans>
-        ) : payType === counterType ? (
-          <Trans>Choose a mini market first.</Trans>
-        ) : (
-          <Trans>Choose one of the ways first.</Trans>
-        )}
-      </Notice>
-    </div>
-  );
-}
-
 /** Where to pay (specification section 2, /individual; decision 91, further ways); `asked` may preselect a way. */
 export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
   const { t } = useLingui();
@@ -155,16 +136,17 @@ export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
   const { productId, orderId, display } = asked;
   const payments = usePayments({ productId, orderId });
   const before = usePaymentGate(payments, { purpose: purposeOf(display), by: 'code', loan: undefined });
-  const { ask, question } = usePaymentQuestion(before, payments.unreadSince, pay);
+  const { ask, question } = usePaymentQuestion(before, pay);
   const closed = useClosedWays();
   const { place, isLast, change, keep, query, ways, further } = usePlace(asked, closed, (next) =>
     // The address has the selection, for a reload and for going back from the code.
     navigate({ to: '/individual', search: namedInputs({ ...asked, ...next }), replace: true, resetScroll: false }),
   );
-  const form = useForm({ place: isComplete(place) ? null : true });
+  const form = useForm({ place: place.payCode === '' ? true : null });
+  const words = usePanelWords(place.payType);
   const title = t({ message: 'Payment method', comment: 'Title of the page where bank or mini market is chosen' });
 
-  function changeType(payType: PayType): void {
+  function changeType(payType: string): void {
     form.forget();
     change({ payType });
   }
@@ -186,7 +168,7 @@ export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
         </Button>
       }
     >
-      <PaymentNotice gate={before.gate} unreadSince={payments.unreadSince} />
+      <PaymentNotice given={before} />
       {question}
       <AskedAmount asked={asked} />
       <RadioTabs
@@ -210,7 +192,13 @@ export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
         aria-label={t`Where you’ll pay`}
         aria-describedby={form.isWrong ? noticeId : undefined}
       >
-        {form.isWrong && <IncompleteNotice id={noticeId} payType={place.payType} />}
+        {form.isWrong && (
+          <div id={noticeId}>
+            <Notice kind="error" title={t`Please complete the information`}>
+              {words.missing}
+            </Notice>
+          </div>
+        )}
         {isLast && <p className="hint">{t`Chosen as last time. You can change it.`}</p>}
         <QueryView query={query} skeleton={<WaysSkeleton />}>
           {() => <WayPanel key={place.payType} ways={ways} closed={closed} place={place} onChange={change} />}
@@ -220,7 +208,7 @@ export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
   );
 }
 
-function TypeName({ payType, groupName }: { payType: PayType; groupName?: string }) {
+function TypeName({ payType, groupName }: { payType: string; groupName?: string }) {
   const name = useWayText('name', payType, groupName);
   return (
     <>

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useScreen } from '@tests/support/render-app';
 import { tapTenTimes } from '@tests/support/taps';
 import { expect, it } from 'vitest';
-import { lastWays } from '../records/last-way';
+import { lastWays } from '../queries';
 
 const { server, open: openPage } = useScreen('/individual');
 const open = (search: Record<string, string> = {}, scenario = 'due-today', faults = '') =>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { endOf } from '@/domain/amount-due';
-import { type Instalment, planOfLoan, type RunningPlan, waitingPayments } from '@/domain/loan-plan';
+import { type Instalment, planOfLoan, waitingPayments } from '@/domain/loan-plan';
 import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
 import { useMarket, useMoney, useToday } from '@/platform/i18n/market';
@@ -24,12 +24,11 @@ import { Slot } from '@/ui/slot';
 import { EmptyState } from '@/ui/state-views';
 import { SuccessArt } from '@/ui/success-art';
 import { useTapLock } from '@/ui/use-write';
-import { PaymentNotice, useLoanNow, usePaymentGate, usePaymentQuestion } from '../payments/gate';
+import { type PaymentGate, PaymentNotice, useLoanNow, usePaymentGate, usePaymentQuestion } from '../payments/gate';
 import { usePayments } from '../payments/use-payments';
 import { installmentPlanQuery, useDue } from '../queries';
-import { PeriodContentSkeleton } from './period-content';
 import { instalmentTitle, periodAmount, summaryTexts, totalTexts } from './plan-texts';
-import { type Selection, useSelection, WaitingPeriods } from './waiting-periods';
+import { PeriodContentSkeleton, type Selection, useSelection, WaitingPeriods } from './waiting-periods';
 import styles from './installments.module.css';
 
 /** The purpose of the payment, how much of the loan is paid back (0 to 1, by periods), and the next step. */
@@ -48,7 +47,6 @@ function PlanSummary({ fields, paidShare }: { fields: PreviewFields | null; paid
   );
 }
 
-/** The sum of the selected periods. */
 function PayTotal({ fields }: { fields: PreviewFields | null }) {
   return (
     <p className="ends">
@@ -73,7 +71,6 @@ function PeriodSkeleton({ children }: { children: ReactNode }) {
   );
 }
 
-/** The loading page in its final layout: summary, two periods. */
 function PlanSkeleton() {
   return (
     <SkeletonPage>
@@ -114,24 +111,18 @@ export function SpokenTotal({ text }: { text: string }) {
   return <output className="sr-only">{spoken}</output>;
 }
 
-/** What is known of earlier payments, before the next one. */
-function useBefore(order: OrderKey) {
-  const payments = usePayments(order);
-  return { ...payments, ...usePaymentGate(payments, { purpose: 'loan', by: 'code', loan: undefined }) };
-}
-
-type Before = ReturnType<typeof useBefore>;
+type FooterProps = { orderKey: OrderKey; before: PaymentGate; selection: Selection };
 
 /** The sum of the selection, and the button to pay it (specification section 2). */
-function PayFooter({ before, selection: { count, total } }: { before: Before; selection: Selection }) {
+function PayFooter({ orderKey, before, selection: { count, total } }: FooterProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const router = useRouter();
   const fields = totalTexts(count, total, usePreviewContext());
   const once = useTapLock();
-  const choice = { to: '/individual', search: { ...before.order, amount: total.toString(), display: '0' } } as const;
+  const choice = { to: '/individual', search: { ...orderKey, amount: total.toString(), display: '0' } } as const;
   usePrefetch(() => router.preloadRoute(choice), total > 0n);
-  const { ask, question } = usePaymentQuestion(before, before.unreadSince, () => void once(() => navigate(choice)));
+  const { ask, question } = usePaymentQuestion(before, () => void once(() => navigate(choice)));
   const sum = fields.total.text;
   const reason = count === 0 ? t`Choose at least one instalment.` : t`There is nothing to pay for this choice.`;
 
@@ -179,57 +170,36 @@ function PaidPeriods({ periods }: { periods: readonly Instalment[] }) {
   );
 }
 
+type NoInstalmentProps = { isPaidBack: boolean; orderKey: OrderKey; children: ReactNode };
+
 /**
  * A plan without unpaid periods: what the loan itself says, and the next action.
  * @param children what is below: it would move if it were there before the loan
  */
-function NoInstalment({
-  isPaidBack,
-  orderKey,
-  children,
-}: {
-  isPaidBack: boolean;
-  orderKey: OrderKey;
-  children: ReactNode;
-}) {
+function NoInstalment({ isPaidBack, orderKey, children }: NoInstalmentProps) {
   const { t } = useLingui();
   const money = useMoney();
   const navigate = useNavigate();
   const { details, isAsking } = useLoanNow(orderKey);
   const due = useDue(details);
   if (!details && isAsking) return <SkeletonPage />;
-  const seeLoan = (
-    <Button block variant="quiet" onClick={() => void navigate({ to: '/loanDetails', search: orderKey })}>
-      <Trans comment="Button: to the page about this loan">See the loan</Trans>
-    </Button>
-  );
-  const text = isPaidBack
-    ? t`Every instalment of this loan is paid. Thank you.`
-    : t`No instalment of this loan is waiting to be paid.`;
-  if (endOf(details) === 'repaid')
-    return (
-      <>
-        <EmptyState
-          title={t`Nothing to pay`}
-          text={text}
-          {...(isPaidBack ? { illustration: <SuccessArt /> } : {})}
-          action={seeLoan}
-        />
-        {children}
-      </>
-    );
-  const mayPay = orderStatusRule(details?.orderStatus ?? '').action === 'repay' && due?.sum !== 0n;
+  const isRepaid = endOf(details) === 'repaid';
+  const mayPay = !isRepaid && orderStatusRule(details?.orderStatus ?? '').action === 'repay' && due?.sum !== 0n;
   const amount = due?.sum ? { amount: due.sum.toString() } : {};
   const sum = money(due?.amount ?? '');
+  const repaid = isPaidBack
+    ? t`Every instalment of this loan is paid. Thank you.`
+    : t`No instalment of this loan is waiting to be paid.`;
+  const open =
+    mayPay && sum !== ''
+      ? t`By your loan, ${sum} is due. You can pay it here.`
+      : t`Check your loan, or ask customer service whether anything is still owed.`;
   return (
     <>
       <EmptyState
-        title={t`There are no instalments for this loan`}
-        text={
-          mayPay && sum !== ''
-            ? t`By your loan, ${sum} is due. You can pay it here.`
-            : t`Check your loan, or ask customer service whether anything is still owed.`
-        }
+        title={isRepaid ? t`Nothing to pay` : t`There are no instalments for this loan`}
+        text={isRepaid ? repaid : open}
+        illustration={isRepaid && isPaidBack ? <SuccessArt /> : undefined}
         action={
           <div className="stack">
             {mayPay && (
@@ -240,7 +210,9 @@ function NoInstalment({
                 <Trans comment="Main button below the amount: pay it now">Pay now</Trans>
               </Button>
             )}
-            {seeLoan}
+            <Button block variant="quiet" onClick={() => void navigate({ to: '/loanDetails', search: orderKey })}>
+              <Trans comment="Button: to the page about this loan">See the loan</Trans>
+            </Button>
           </div>
         }
       />
@@ -254,7 +226,7 @@ const none: readonly Instalment[] = [];
 /** Choice of the instalments to pay now, with their sum (specification section 2; decision 7, instalment choice). */
 export function InstallmentsScreen({ orderKey }: { orderKey: OrderKey }) {
   const { api } = useServices();
-  const before = useBefore(orderKey);
+  const before = usePaymentGate(usePayments(orderKey), { purpose: 'loan', by: 'code', loan: undefined });
   const query = usePersistedQuery(installmentPlanQuery(api, orderKey));
   const { data, error, stale } = query;
   const { utcOffset } = useMarket();
@@ -264,6 +236,9 @@ export function InstallmentsScreen({ orderKey }: { orderKey: OrderKey }) {
   const selection = useSelection(periods);
   // The page has the skeleton's tone while the skeleton is rendered (QueryView).
   const isOver = useDeferredValue(data !== undefined && periods.length === 0);
+  const all = plan?.payments ?? none;
+  const paid = all.filter(({ state }) => state === 'paid');
+  const fields = summaryTexts(data?.productName ?? '', paid.length, all.length, usePreviewContext());
 
   return (
     <PageShell
@@ -271,7 +246,7 @@ export function InstallmentsScreen({ orderKey }: { orderKey: OrderKey }) {
       tone={isOver || (error && !data) ? 'plain' : 'brand'}
       footer={
         data
-          ? periods.length > 0 && <PayFooter before={before} selection={selection} />
+          ? periods.length > 0 && <PayFooter orderKey={orderKey} before={before} selection={selection} />
           : !error && (
               <>
                 <PayTotal fields={null} />
@@ -281,60 +256,35 @@ export function InstallmentsScreen({ orderKey }: { orderKey: OrderKey }) {
       }
     >
       <QueryView query={query} skeleton={<PlanSkeleton />}>
-        {({ productName, note }) =>
-          plan && (
-            <Plan
-              before={before}
-              plan={plan}
-              periods={periods}
-              product={productName}
-              note={note}
-              selection={selection}
-            />
-          )
-        }
+        {({ note }) => {
+          const below = (
+            <>
+              {note !== '' && (
+                <Notice kind="info">
+                  <LongText text={note} />
+                </Notice>
+              )}
+              <PaidPeriods periods={paid} />
+            </>
+          );
+          return (
+            <>
+              <PaymentNotice given={before} />
+              {periods.length > 0 ? (
+                <>
+                  <PlanSummary fields={fields} paidShare={paid.length / all.length} />
+                  <WaitingPeriods periods={periods} selection={selection} />
+                  {below}
+                </>
+              ) : (
+                <NoInstalment orderKey={orderKey} isPaidBack={paid.length > 0}>
+                  {below}
+                </NoInstalment>
+              )}
+            </>
+          );
+        }}
       </QueryView>
     </PageShell>
-  );
-}
-
-type PlanProps = {
-  before: Before;
-  plan: RunningPlan;
-  periods: readonly Instalment[];
-  selection: Selection;
-  /** The server's name of the loan, and its note; may be empty. */
-  product: string;
-  note: string;
-};
-
-function Plan({ before, plan, periods, selection, product, note }: PlanProps) {
-  const paid = plan.payments.filter(({ state }) => state === 'paid');
-  const fields = summaryTexts(product, paid.length, plan.payments.length, usePreviewContext());
-  const below = (
-    <>
-      {note !== '' && (
-        <Notice kind="info">
-          <LongText text={note} />
-        </Notice>
-      )}
-      <PaidPeriods periods={paid} />
-    </>
-  );
-  return (
-    <>
-      <PaymentNotice gate={before.gate} unreadSince={before.unreadSince} />
-      {periods.length > 0 ? (
-        <>
-          <PlanSummary fields={fields} paidShare={paid.length / plan.payments.length} />
-          <WaitingPeriods periods={periods} selection={selection} />
-          {below}
-        </>
-      ) : (
-        <NoInstalment orderKey={before.order} isPaidBack={paid.length > 0}>
-          {below}
-        </NoInstalment>
-      )}
-    </>
   );
 }

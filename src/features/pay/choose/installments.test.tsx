@@ -6,8 +6,7 @@ import { launchOf, useScreen } from '@tests/support/render-app';
 import { tapTenTimes } from '@tests/support/taps';
 import { expect, it, vi } from 'vitest';
 import { SpokenTotal } from './installments-screen';
-import { costParts } from './period-content';
-import { selectionInNewPlan } from './waiting-periods';
+import { costParts, selectionInNewPlan } from './waiting-periods';
 
 const { open } = useScreen('/installment');
 

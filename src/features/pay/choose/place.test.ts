@@ -3,7 +3,6 @@ import {
   banks as banksOf,
   changePlace,
   furtherGroups,
-  isComplete,
   markets as marketsOf,
   placeFrom,
   searchWays,
@@ -61,9 +60,9 @@ it.each<[string, Place, Group[], Place]>([
 ])('the place after the lists is %s', (_, place, lists, settled) => expect(settlePlace(place, lists)).toEqual(settled));
 
 it('a place is incomplete before its list is loaded', () => {
-  expect(isComplete(settlePlace(bank('014'), [markets]))).toBe(false);
-  expect(isComplete(settlePlace(market('ALFA'), [banks]))).toBe(false);
-  expect(isComplete(settlePlace(market('ALFA'), [markets]))).toBe(true);
+  expect(settlePlace(bank('014'), [markets]).payCode).toBe('');
+  expect(settlePlace(market('ALFA'), [banks]).payCode).toBe('');
+  expect(settlePlace(market('ALFA'), [markets]).payCode).toBe('ALFA');
 });
 
 const option = (bankName: string, bankCode: string, method: string[] = []) => ({ bankName, bankCode, method });

@@ -1,13 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { OrderKey } from '@/domain/order-key';
 import { bankType, counterType } from '@/domain/payments/payment-facts';
 import { holdsWords } from '@/domain/text/comparable';
-import type { BankOption, MarketOption, WayGroup } from '@/platform/api/contract/repayment';
-import { type PayType, readPayType } from '../code/payment-choice';
+import {
+  bankList,
+  type BankOption,
+  marketList,
+  type MarketOption,
+  type WayGroup,
+} from '@/platform/api/contract/repayment';
+import type { ApiClient } from '@/platform/api/http/create-client';
+import { readPayType } from '../code/payment-choice';
 
 /** A bank, a mini market or a way of a group. `channels`: how to pay at a bank, e.g. `ATM`. */
 export type Way = { payCode: string; name: string; channels: readonly string[] };
 
 /** The ways of a type. A further group has the name of the server (decision 91, further ways). */
-export type Group = { payType: PayType; groupName?: string; ways: readonly Way[] };
+export type Group = { payType: string; groupName?: string; ways: readonly Way[] };
 
 /** The first entry of each code; a repeated one could not be selected separately. */
 function firstOfEach<T>(entries: readonly T[], codeOf: (entry: T) => string): T[] {
@@ -37,7 +46,7 @@ export function markets(list: readonly MarketOption[]): Group {
 }
 
 /** Whether a type has its own list, apart from the further groups. */
-export const isPlain = (payType: PayType): boolean => payType === bankType || payType === counterType;
+export const isPlain = (payType: string): boolean => payType === bankType || payType === counterType;
 
 /** The further groups, without empty ones and those whose type is of an unknown form, banks or mini markets. */
 export function furtherGroups(groups: readonly WayGroup[]): Group[] {
@@ -51,6 +60,22 @@ export function furtherGroups(groups: readonly WayGroup[]): Group[] {
     }));
 }
 
+/** The banks or the mini markets for this payment, and the further groups of the server. */
+export function waysQuery(api: ApiClient, key: OrderKey, isMarket: boolean) {
+  return queryOptions({
+    queryKey: ['repayment', 'ways', isMarket, key],
+    queryFn: async ({ signal }) => {
+      const options = { signal, retry: true } as const;
+      if (isMarket) {
+        const { list, groups } = await api.call(marketList, { ...key, pay_type: counterType }, options);
+        return [markets(list), ...furtherGroups(groups)];
+      }
+      const { list, groups } = await api.call(bankList, { ...key, pay_type: bankType }, options);
+      return [banks(list), ...furtherGroups(groups)];
+    },
+  });
+}
+
 /** The ways whose name or code contains every typed word; all ways for an empty text. */
 export function searchWays(ways: readonly Way[], text: string): Way[] {
   return ways.filter(({ name, payCode }) => holdsWords(`${name} ${payCode}`, text));
@@ -58,8 +83,8 @@ export function searchWays(ways: readonly Way[], text: string): Way[] {
 
 /** Where the borrower wants to pay. Empty: not selected yet. */
 export type Place = {
-  payType: PayType;
-  /** Code of a bank, a mini market, or a way of a group. */
+  payType: string;
+  /** Code of a bank, a mini market, or a way of a group: one of them is needed (specification section 5). */
   payCode: string;
   method: string;
 };
@@ -81,14 +106,14 @@ export function changePlace(place: Place, tapped: Partial<Place>): Place {
 }
 
 /** The list of a type; `undefined` before it is loaded. @param groups as far as they have been loaded */
-export function waysIn(groups: readonly Group[], payType: PayType): readonly Way[] | undefined {
+export function waysIn(groups: readonly Group[], payType: string): readonly Way[] | undefined {
   return groups.find((group) => group.payType === payType)?.ways;
 }
 
 const defaultMarket = 'ALFAMART';
 
 /** The preselected way: ALFAMART (specification section 9), or the only way of a group. */
-function defaultIn(ways: readonly Way[], payType: PayType): Way | undefined {
+function defaultIn(ways: readonly Way[], payType: string): Way | undefined {
   if (payType === counterType)
     return ways.find(({ name, payCode }) =>
       [name, payCode].some((text) => text.trim().toUpperCase() === defaultMarket),
@@ -109,9 +134,4 @@ export function settlePlace(
   if (!ways && groups.length > 0 && !isPlain(payType)) return { payType: bankType, ...nowhere };
   const way = ways?.find((option) => option.payCode === payCode) ?? defaultIn(ways ?? [], payType);
   return { payType, payCode: way?.payCode ?? '', method: way?.channels.includes(method) ? method : '' };
-}
-
-/** Whether a bank, a market or a way of a group is selected (specification section 5); a channel is optional. */
-export function isComplete({ payCode }: Place): boolean {
-  return payCode !== '';
 }

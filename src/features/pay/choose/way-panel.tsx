@@ -5,12 +5,32 @@ import type { ClosedWayOf } from '@/platform/offline/switches/use-closed-ways';
 import { RadioList, disabledOption } from '@/ui/choice-list';
 import { EmptyState, HelpButton } from '@/ui/state-views';
 import { useTextInput } from '@/ui/use-text-input';
-import { type Place, searchWays, type Way } from './place';
+import { isPlain, type Place, searchWays, type Way } from './place';
 import { WayIcon } from './ways';
 import styles from './choice.module.css';
 
 /** A list with more ways than this can be searched. */
 const maxWithoutSearch = 8;
+
+/** The words of the banks, the mini markets, or the apps: above and below a list, if it is empty, if none is chosen. */
+export function usePanelWords(payType: string) {
+  const { t } = useLingui();
+  if (payType === bankType)
+    return { which: t`Which bank?`, none: t`No bank is available right now`, missing: t`Choose a bank first.` };
+  if (payType === counterType)
+    return {
+      which: t`Which mini market?`,
+      none: t`No mini market is available right now`,
+      missing: t`Choose a mini market first.`,
+      how: t`You pay at the counter, with your payment code.`,
+    };
+  return {
+    which: t`Which app will you use?`,
+    none: t`No app is available right now`,
+    missing: t`Choose one of the ways first.`,
+    how: t`You pay in an app on your phone. We show you the steps.`,
+  };
+}
 
 type Props = {
   ways: readonly Way[];
@@ -25,21 +45,16 @@ export function WayPanel({ ways, closed, place, onChange }: Props) {
   const [text, setText] = useState('');
   const typing = useTextInput<HTMLInputElement>({ value: text, onChange: setText, whileComposing: 'search' });
   const { payType, payCode, method } = place;
-  const [isBankWay, isMarket] = [payType === bankType, payType === counterType];
+  const words = usePanelWords(payType);
   const { name: bankName = '', channels = [] } = ways.find((way) => way.payCode === payCode) ?? {};
   const found = searchWays(ways, text);
   // It is selected already.
-  const isSole = !isBankWay && !isMarket && ways.length === 1 && !closed(payCode);
+  const isSole = !isPlain(payType) && ways.length === 1 && !closed(payCode);
 
   if (ways.length === 0) {
-    const title = isBankWay
-      ? t`No bank is available right now`
-      : isMarket
-        ? t`No mini market is available right now`
-        : t`No app is available right now`;
     return (
       <EmptyState
-        title={title}
+        title={words.none}
         text={t`Please choose another way to pay, or contact customer service.`}
         action={<HelpButton />}
       />
@@ -61,7 +76,7 @@ export function WayPanel({ ways, closed, place, onChange }: Props) {
       <div>
         {!isSole && (
           <RadioList
-            label={isBankWay ? t`Which bank?` : isMarket ? t`Which mini market?` : t`Which app will you use?`}
+            label={words.which}
             showLabel
             options={found.map((way) => ({
               value: way.payCode,
@@ -74,15 +89,7 @@ export function WayPanel({ ways, closed, place, onChange }: Props) {
           />
         )}
         <output className="hint">{found.length === 0 && <Trans>Nothing found. Check the spelling.</Trans>}</output>
-        {!isBankWay && (
-          <p className="hint">
-            {isMarket ? (
-              <Trans>You pay at the counter, with your payment code.</Trans>
-            ) : (
-              <Trans>You pay in an app on your phone. We show you the steps.</Trans>
-            )}
-          </p>
-        )}
+        {words.how && <p className="hint">{words.how}</p>}
       </div>
       {channels.length > 0 && (
         <div>

@@ -1,12 +1,32 @@
+import { msg } from '@lingui/macro';
 import { useLingui } from '@lingui/react';
 import { Icon, type IconName, Outline } from '@/ui/icon';
-import type { PayType } from '../code/payment-choice';
-import { wayKindOf, type WayWords, wayWordsOf } from './way-words';
+import { numberNameOf } from '../payments/code-names';
+import { type OwnWords, wayKindOf } from './way-words';
 
-/** A text of a way of paying, in the language of the page; see `wayWordsOf`. */
-export function useWayText(text: keyof WayWords, payType: PayType, groupName = ''): string {
+const texts: Record<'name' | 'title', OwnWords> = {
+  name: {
+    bank: msg({ message: 'Bank', comment: 'One of several ways to pay' }),
+    counter: msg({ message: 'Mini Market', comment: 'One of several ways to pay: a shop that takes cash' }),
+    upi: 'UPI',
+    qris: 'QRIS',
+    ewallet: msg({ message: 'E-wallet', comment: 'One of several ways to pay' }),
+  },
+  title: {
+    bank: msg`Virtual account`,
+    counter: msg`Pay at the counter`,
+    upi: msg`Pay by UPI`,
+    qris: msg`Pay by QRIS`,
+    ewallet: msg`Pay by e-wallet`,
+  },
+};
+
+/** A text of a way in the language of the page; `groupName` names an unknown way (decision 91, further ways). */
+export function useWayText(text: keyof typeof texts, payType: string, groupName = ''): string {
   const { i18n } = useLingui();
-  const words = wayWordsOf(payType, groupName)[text];
+  const kind = wayKindOf(payType);
+  const ofGroup = groupName || (text === 'name' ? payType : numberNameOf(payType));
+  const words = kind === 'other' ? ofGroup : texts[text][kind];
   return typeof words === 'string' ? words : i18n._(words);
 }
 
@@ -20,7 +40,7 @@ const outlines: Partial<Record<string, string>> = {
 };
 
 /** The icon of a way of paying; decorative, its name is beside it. */
-export function WayIcon({ payType, size }: { payType: PayType; size: number }) {
+export function WayIcon({ payType, size }: { payType: string; size: number }) {
   const kind = wayKindOf(payType);
   const outline = outlines[kind];
   return outline === undefined ? (

@@ -2,12 +2,12 @@ import { always } from '@tests/support/always';
 import { decodeRuns, runsOfPath } from '@tests/support/code-128';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { barPath, barsOf, placeBarcode, quietModules } from './barcode';
 import { loadModules } from './cashier-button';
+import { barPath, placeBarcode, quietModules } from './cashier-screen';
 
 const draw = async (text: string) => {
   const modules = (await loadModules(text)) ?? '';
-  return { path: barPath(barsOf(modules), 1), count: modules.length + 2 * quietModules };
+  return { path: barPath(modules), count: modules.length + 2 * quietModules };
 };
 const readBack = async (text: string) => {
   const { path, count } = await draw(text);

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import type { CodeFacts, CodePayment } from '@/domain/payments/payment';
 import { amountToPay, bareCode, placeOf, sumOfPayment, counterType } from '@/domain/payments/payment-facts';
 import { groupInFours } from '@/platform/i18n/figures';
@@ -8,51 +9,32 @@ import { formatServerTime } from '@/platform/i18n/format-date';
 import { useMoney } from '@/platform/i18n/market';
 import { CodeGroups } from '@/platform/i18n/whole-figures';
 import { useServices } from '@/platform/services';
-import { Button, IconButton } from '@/ui/button';
+import { Button, CloseButton } from '@/ui/button';
 import { Countdown } from '@/ui/countdown';
 import { cx } from '@/ui/cx';
+import { PartMissing } from '@/ui/lazy-component';
 import { Notice } from '@/ui/notice';
 import { DocumentTitle, pageTitleId } from '@/ui/page-shell';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
-import { Barcode } from './barcode';
-import { CounterSum } from './code-frame';
-import { ReplacedNotice } from './code-notices';
-import { ArrivalCard, CodeWarnings, NoCodeYet } from './code-page';
+import { loadModules } from './cashier-button';
+import { CounterSum, type Deadline, DeadlineLine } from './code-frame';
+import { ArrivalCard, CodeWarnings, NoCodeYet, ReplacedNotice } from './code-page';
 import { amountLabel } from './code-texts';
-import { type Deadline, DeadlineLine } from './deadline';
 import { choiceAskedFor, namedInputs, type PaymentChoice } from './payment-choice';
 import { ScreenStaysOn } from './screen-stays-on';
 import { useCashierPage } from './use-code-page';
 import styles from './cashier.module.css';
 
-/** A white page without the app's frame, except a close button. */
-function CashierFrame({ onClose, children }: { onClose: () => void; children: ReactNode }) {
-  const { t } = useLingui();
-  const title = t`Code for the cashier`;
-  return (
-    <div className={cx(styles.page, 'light')}>
-      <DocumentTitle>{title}</DocumentTitle>
-      <header className={styles.bar}>
-        <h1 id={pageTitleId} tabIndex={-1} className={styles.title}>
-          {title}
-        </h1>
-        <IconButton
-          icon="close"
-          label={t({ message: 'Close', comment: 'Button: closes what is open' })}
-          onClick={onClose}
-        />
-      </header>
-      <main className={styles.main}>{children}</main>
-    </div>
-  );
-}
-
-/** A code for the cashier, from this phone: it needs no network, and creates no new code (decision 56, cashier). */
+/**
+ * A code for the cashier, from this phone: it needs no network, and creates no new code (decision 56, cashier). A white
+ * page without the app's frame, except a close button.
+ */
 export function CashierScreen({ choice }: { choice: PaymentChoice }) {
   const { t } = useLingui();
   const router = useRouter();
   const page = useCashierPage(choice);
   const { shown, arrived, reason, deadline, isPending } = page;
+  const title = t`Code for the cashier`;
 
   /** Opens the page of a code, which requests it as it was requested before; without one, that of the address. */
   function openCode(known: CodePayment | undefined): void {
@@ -66,40 +48,144 @@ export function CashierScreen({ choice }: { choice: PaymentChoice }) {
   }
 
   return (
-    <CashierFrame onClose={close}>
-      {arrived ? (
-        <ArrivalCard page={page} payment={arrived} />
-      ) : shown && reason ? (
-        <NoCodeYet page={page} reason={reason} />
-      ) : shown ? (
-        <>
-          <CodeWarnings page={page} />
-          {shown.newer && <ReplacedNotice newer={shown.newer} onOpen={() => openCode(shown.newer ?? shown.payment)} />}
-          {deadline.expired ? (
-            <>
-              <DeadlineLine deadline={deadline} />
-              <Button block onClick={() => openCode(shown.payment)}>{t`Get a new code`}</Button>
-            </>
-          ) : (
-            <CashierSlip payment={shown.payment} deadline={deadline} />
-          )}
-        </>
-      ) : isPending ? (
-        <>
-          <LoadingText />
-          <Skeleton height={160} />
-          <Skeleton height={96} />
-        </>
-      ) : (
-        <Notice
-          kind="warning"
-          title={t`This code is not on this phone`}
-          action={<Button variant="quiet" onClick={() => openCode(undefined)}>{t`Show my payment code`}</Button>}
+    <div className={cx(styles.page, 'light')}>
+      <DocumentTitle>{title}</DocumentTitle>
+      <header className={styles.bar}>
+        <h1 id={pageTitleId} tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        <CloseButton onClose={close} />
+      </header>
+      <main className={styles.main}>
+        {arrived ? (
+          <ArrivalCard page={page} payment={arrived} />
+        ) : shown && reason ? (
+          <NoCodeYet page={page} reason={reason} />
+        ) : shown ? (
+          <>
+            <CodeWarnings page={page} />
+            {shown.newer && (
+              <ReplacedNotice newer={shown.newer} onOpen={() => openCode(shown.newer ?? shown.payment)} />
+            )}
+            {deadline.expired ? (
+              <>
+                <DeadlineLine deadline={deadline} />
+                <Button block onClick={() => openCode(shown.payment)}>{t`Get a new code`}</Button>
+              </>
+            ) : (
+              <CashierSlip payment={shown.payment} deadline={deadline} />
+            )}
+          </>
+        ) : isPending ? (
+          <>
+            <LoadingText />
+            <Skeleton height={160} />
+            <Skeleton height={96} />
+          </>
+        ) : (
+          <Notice
+            kind="warning"
+            title={t`This code is not on this phone`}
+            action={<Button variant="quiet" onClick={() => openCode(undefined)}>{t`Show my payment code`}</Button>}
+          >
+            <Trans>It is kept on the phone where you got it.</Trans>
+          </Notice>
+        )}
+      </main>
+    </div>
+  );
+}
+
+/** Light modules on either side; without them a scanner does not find the code (Code 128: ten). */
+export const quietModules = 10;
+
+/** The dark bars of a code (`1` dark, `0` light) as one SVG path, in modules, with the quiet zone; its height is 1. */
+export function barPath(modules: string): string {
+  return [...modules.matchAll(/1+/g)]
+    .map(({ 0: { length }, index }) => `M${quietModules + index} 0h${length}v1h-${length}z`)
+    .join('');
+}
+
+/** Scanners cannot read narrower modules. */
+const minModulePx = 1;
+
+type Room = Pick<DOMRect, 'left' | 'width'>;
+
+/**
+ * Centres a barcode in the space, as wide as whole device pixels per module allow, with sharp edges.
+ * @param count modules, with the quiet zone
+ * @param room left edge and width, CSS px
+ * @param ratio device pixels per CSS px
+ * @returns `left` from the edge of the space and the width with the quiet zone, CSS px; `scale`: the width of a module,
+ *   device pixels; `null` if it does not fit
+ */
+export function placeBarcode(count: number, room: Room, ratio: number) {
+  const pixels = Math.floor(room.width * ratio);
+  const scale = Math.floor(pixels / count);
+  if (scale < 1 || scale / ratio < minModulePx) return null;
+  const start = Math.ceil(room.left * ratio) + Math.floor((pixels - scale * count) / 2);
+  const left = Math.max(0, start / ratio - room.left);
+  return { left, width: (scale * count) / ratio, scale };
+}
+
+/** A code as bars, black on white in both themes, as large as the screen allows; `null` shows the code without bars. */
+function Barcode({ text }: { text: string | null }) {
+  const { t } = useLingui();
+  const query = useQuery({
+    queryKey: ['pay', 'barcode', text],
+    queryFn: () => loadModules(text ?? ''),
+    enabled: text !== null,
+    staleTime: Infinity,
+  });
+  const modules = text === null || query.error ? null : query.data;
+  const room = useRef<HTMLDivElement>(null);
+  /** `sideways`: it fits only along the longer side of the phone. */
+  const [fit, setFit] = useState<ReturnType<typeof placeBarcode> | 'sideways'>(null);
+  const count = modules ? modules.length + 2 * quietModules : 0;
+
+  useLayoutEffect(() => {
+    if (count === 0) return undefined;
+    function measure(): void {
+      const node = room.current;
+      if (!node) return;
+      const area = node.getBoundingClientRect();
+      const placeIn = (space: Room) => placeBarcode(count, space, window.devicePixelRatio);
+      setFit(placeIn(area) ?? (placeIn({ left: 0, width: window.innerHeight }) && 'sideways'));
+    }
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [count]);
+
+  const byHand = <p className={styles.words}>{t`Please ask the cashier to type in this number.`}</p>;
+  if (modules === null) {
+    return (
+      <>
+        {byHand}
+        {query.error && <PartMissing state="failed" onRetry={() => void query.refetch()} />}
+      </>
+    );
+  }
+  return (
+    <div ref={room} className={cx(styles.room, 'light')}>
+      {modules && fit !== null && fit !== 'sideways' && (
+        <svg
+          className={styles.bars}
+          style={{ marginLeft: fit.left, width: fit.width }}
+          viewBox={`0 0 ${String(count)} 1`}
+          preserveAspectRatio="none"
+          shapeRendering="crispEdges"
+          role="img"
+          aria-label={t`Barcode of the payment code`}
         >
-          <Trans>It is kept on the phone where you got it.</Trans>
-        </Notice>
+          <path d={barPath(modules)} fill="var(--black)" />
+        </svg>
       )}
-    </CashierFrame>
+      {modules && fit === null && byHand}
+      {modules && fit === 'sideways' && (
+        <p className={styles.words}>{t`Turn your phone sideways to see the barcode.`}</p>
+      )}
+    </div>
   );
 }
 

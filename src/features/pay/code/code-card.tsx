@@ -15,10 +15,9 @@ import { usePreviewContext } from '@/ui/preview';
 import { type Row, Rows } from '@/ui/rows';
 import { WayIcon } from '../choose/ways';
 import { codeNamesOf } from '../payments/code-names';
-import { CodeFrame, CopyField, ReadAloud } from './code-frame';
+import { CodeFrame, CopyField, DeadlineLine, ReadAloud } from './code-frame';
 import { codeTexts, fieldTexts } from './code-texts';
-import { DeadlineLine } from './deadline';
-import { loanDueOf } from './saved-codes';
+import { loanDueOf } from './codes';
 import { ScreenStaysOn } from './screen-stays-on';
 import type { useCodePage, ShownCode } from './use-code-page';
 import styles from './code.module.css';
@@ -87,7 +86,6 @@ const maxQrLength = 1_000;
 export const canDrawQr = (text: string) =>
   text !== '' && !/\p{Surrogate}/u.test(text) && new TextEncoder().encode(text).length <= maxQrLength;
 
-/** Loaded after the page. */
 const LazyQrCode = lazyComponent({
   load: () => import('@/ui/qr-code').then((module) => module.QrCode),
   pending: () => <div className={styles.room} />,

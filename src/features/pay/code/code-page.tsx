@@ -1,31 +1,35 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { parseMinor } from '@/domain/money';
 import type { OrderKey } from '@/domain/order-key';
 import type { CodePayment } from '@/domain/payments/payment';
+import { OfflineError } from '@/platform/api/errors';
+import { groupInFours } from '@/platform/i18n/figures';
+import { formatDate } from '@/platform/i18n/format-date';
+import { useMarket, useMoney } from '@/platform/i18n/market';
 import { Button } from '@/ui/button';
 import { RecordsLink } from '@/ui/link-row';
+import { Notice } from '@/ui/notice';
 import { QueryView } from '@/ui/query-view';
 import { EmptyState } from '@/ui/state-views';
 import { SuccessArt } from '@/ui/success-art';
 import { PaymentNotice } from '../payments/gate';
-import { LeftToPay, useGateWords } from '../payments/payment-words';
+import { LeftToPay } from '../payments/payment-words';
 import { CodeSkeleton } from './code-frame';
-import { ClosedWayNotice, CodeNotices } from './code-notices';
-import { namedInputs } from './payment-choice';
+import { choiceAskedFor, namedInputs } from './payment-choice';
 import type { CodePage, ShownCode, useCodePage } from './use-code-page';
 
 type CodeViewProps = {
   page: ReturnType<typeof useCodePage>;
   children: (shown: ShownCode) => ReactNode;
-  /** Below the code or an error.
-   */
+  /** Below the code or an error. */
   below?: ReactNode;
 };
 
 /** The code below its warnings; or why there is none yet, or that its money has arrived. */
 export function CodeView({ page, children, below }: CodeViewProps) {
-  const { choice, query, arrived, reason } = page;
+  const { query, arrived, reason } = page;
   if (arrived) return <ArrivalCard page={page} payment={arrived} />;
   if (reason) return <NoCodeYet page={page} reason={reason} />;
   return (
@@ -33,7 +37,7 @@ export function CodeView({ page, children, below }: CodeViewProps) {
       {(shown) => (
         <>
           <CodeWarnings page={page} />
-          <CodeNotices shown={shown} choice={choice} query={query} />
+          <CodeNotices page={page} shown={shown} />
           {children(shown)}
         </>
       )}
@@ -42,12 +46,73 @@ export function CodeView({ page, children, below }: CodeViewProps) {
 }
 
 /** Above a code: what the person has read and confirmed, and that its way is closed. */
-export function CodeWarnings({ page: { gate, payments, closedWay } }: { page: CodePage }) {
+export function CodeWarnings({ page }: { page: CodePage }) {
+  const { t } = useLingui();
+  const { closedWay } = page;
   return (
     <>
-      <PaymentNotice gate={gate} unreadSince={payments.unreadSince} />
-      {closedWay && <ClosedWayNotice words={closedWay} />}
+      <PaymentNotice given={page} />
+      {closedWay && (
+        <Notice kind="warning" title={t`This way of paying is closed for now`}>
+          <span lang={closedWay.lang}>{closedWay.text}</span>
+        </Notice>
+      )}
     </>
+  );
+}
+
+type NoticesProps = { shown: ShownCode } & Pick<CodeViewProps, 'page'>;
+
+/** Warnings before paying with this code: it is a copy, there is a newer one, the amount differs. */
+function CodeNotices({ shown: { payment, savedBecause, newer, older }, page: { choice, query } }: NoticesProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { utcOffset } = useMarket();
+  const navigate = useNavigate();
+  const open = (other: CodePayment) => navigate({ to: '/that', search: namedInputs(choiceAskedFor(choice, other)) });
+  const time = formatDate(payment.code.savedAt, utcOffset);
+  const number = groupInFours(older?.code.number ?? '');
+  // The server's amount is the debt; what was asked for is only mentioned. A fee of the way is in neither.
+  const [wanted, due] = [parseMinor(payment.asked), parseMinor(payment.off)];
+  const [dueText, askedText] = [money(due ?? ''), money(wanted ?? '')];
+  return (
+    <>
+      {savedBecause && (
+        <Notice kind="warning" title={t`Saved on ${time}`} retrying={query.isFetching} onRetry={query.refetch}>
+          {savedBecause instanceof OfflineError ? (
+            <Trans>You are offline. This is the copy on your phone.</Trans>
+          ) : (
+            <Trans>We could not reach the server. This is the copy on your phone.</Trans>
+          )}
+        </Notice>
+      )}
+      {newer && <ReplacedNotice newer={newer} onOpen={() => void open(newer)} />}
+      {/* This code has replaced it without being asked for: the page was opened again. */}
+      {older && (
+        <Notice kind="warning" title={t`Your earlier code has expired. This is a new one.`}>
+          {t`Please do not pay ${number} any more.`}
+        </Notice>
+      )}
+      {wanted !== null && due !== null && wanted !== due && (
+        <Notice kind="info">{t`The amount due is ${dueText} (you chose ${askedText}).`}</Notice>
+      )}
+    </>
+  );
+}
+
+/** A newer code of the same order can be paid, so paying this one may be a second payment. */
+export function ReplacedNotice({ newer, onOpen }: { newer: CodePayment; onOpen: () => void }) {
+  const { t } = useLingui();
+  const { utcOffset } = useMarket();
+  const time = formatDate(newer.code.savedAt, utcOffset);
+  return (
+    <Notice
+      kind="warning"
+      title={t`You have a newer code for this loan`}
+      action={<Button variant="quiet" onClick={onOpen}>{t`Show the newer code`}</Button>}
+    >
+      <Trans>You got it on {time}. Use only that one, so that you do not pay twice.</Trans>
+    </Notice>
   );
 }
 
@@ -90,15 +155,14 @@ export function ArrivalCard({ page: { orderKey, payments }, payment }: { page: C
 type NoCodeProps = { page: CodePage; reason: NonNullable<CodePage['reason']> };
 
 /** In place of a code that may not be needed: the reason, the better action, and a button that shows the code. */
-export function NoCodeYet({ page: { choice, closedWay, payments, seen, confirm }, reason }: NoCodeProps) {
+export function NoCodeYet({ page: { choice, closedWay, seen, confirm }, reason }: NoCodeProps) {
   const navigate = useNavigate();
   const titleRef = useTitleFocus(seen !== null);
-  const { title, text } = useGateWords(payments.unreadSince)(reason);
   return (
     <EmptyState
       titleRef={titleRef}
-      title={title}
-      text={reason.is === 'not' && closedWay ? <span lang={closedWay.lang}>{closedWay.text}</span> : text}
+      title={reason.title}
+      text={reason.is === 'not' && closedWay ? <span lang={closedWay.lang}>{closedWay.text}</span> : reason.text}
       action={
         <div className="stack">
           {reason.is === 'not' ? (

@@ -19,10 +19,10 @@ import {
 } from '@/ui/preview';
 import { codeMessages, wayTextOf } from '../choose/way-words';
 import { numberNameOf } from '../payments/code-names';
-import type { CopiedCode } from '../records/payments';
-import { cardOf, type KnownWay, requestFor } from './new-code';
+import type { LastWay } from '../queries';
+import type { CopiedCode } from '../records/book';
+import { cardOf, deadlineOf, findShownCode, isExpired, loanDueOf, requestFor } from './codes';
 import { choiceOfAddress } from './payment-choice';
-import { deadlineOf, findShownCode, isExpired, loanDueOf } from './saved-codes';
 
 const recipient = msg`Recipient`;
 const extensionFee = msg`This is the fee for extending your due date.`;
@@ -92,7 +92,6 @@ export function deadlineTexts(
 export const amountLabel = (sum: Sum): MessageDescriptor =>
   sum.fee !== '' && amountToPay(sum) === sum.amount ? amountOfCode : toPay;
 
-/** What the card of a code shows. */
 type ShownCard = Pick<CopiedCode, 'purpose' | 'amount' | 'fee'> & {
   code: Pick<CopiedCode['code'], 'payType' | 'payCode' | 'placeName' | 'groupName' | 'number' | 'payee' | 'expireTime'>;
 };
@@ -132,7 +131,7 @@ type Copied = { codes: readonly CopiedCode[] };
 const choiceOf = (inputs: PreviewContext['inputs']) => choiceOfAddress({ orderId: '', ...inputs });
 
 /** The records of this phone on which the request for a code depends. */
-type StoredFacts = [book: Book | undefined, switches: { text: string } | undefined, way: KnownWay | undefined];
+type StoredFacts = [book: Book | undefined, switches: { text: string } | undefined, way: LastWay | undefined];
 
 /** Whether nothing in a book speaks against a code (`gate`), and the loan may still owe. */
 function isQuiet(book: Book | undefined): boolean {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
-import type { Channel, CodePayment } from '@/domain/payments/payment';
+import type { CodeFacts, CodePayment } from '@/domain/payments/payment';
 import { bareCode, handedOver, placeOf } from '@/domain/payments/payment-facts';
 import { groupInFours } from '@/platform/i18n/figures';
 import { useMoney, useServerLanguage } from '@/platform/i18n/market';
@@ -76,6 +76,8 @@ function useOwnSteps(payType: string, { vcode, amount, place }: StepValues): str
   return steps[wayKindOf(payType)] ?? [];
 }
 
+type Channel = CodeFacts['channels'][number];
+
 /** Puts the selected channel first, ignoring upper and lower case; channels without steps are left out. */
 export function orderChannels(channels: readonly Channel[], method: string): Channel[] {
   const wanted = method.trim().toLowerCase();
@@ -92,28 +94,24 @@ export function PaySteps({ payment, method }: { payment: CodePayment; method: st
   const money = useMoney();
   const { code } = payment;
   const values = { vcode: bareCode(code.number), amount: money(handedOver(payment)), place: placeOf(code) };
-  const channels = orderChannels(code.channels, method);
-  const [only] = channels;
-
   const lang = useServerLanguage();
+  const sent = orderChannels(code.channels, method);
   const own = useOwnSteps(code.payType, values);
+  const isOurs = sent.length === 0;
+  const channels = isOurs && own.length > 0 ? [{ name: '', steps: own }] : sent;
+  const [only] = channels;
 
   return (
     <Card title={t`How to pay`}>
-      {only && <ReadAloud lang={lang} />}
-      {!only && own.length > 0 && (
-        <>
-          <ReadAloud />
-          <StepList steps={own} values={values} isOurs />
-        </>
-      )}
-      {!only && own.length === 0 && (
+      {only ? (
+        <ReadAloud lang={isOurs ? undefined : lang} />
+      ) : (
         <p className={styles.note}>
           <Trans>No instructions came with this code. Ask customer service if you are not sure how to pay.</Trans>
         </p>
       )}
       {only && channels.length === 1 && only.name === '' ? (
-        <StepList steps={only.steps} values={values} />
+        <StepList steps={only.steps} values={values} isOurs={isOurs} />
       ) : (
         channels.map((channel, index) => (
           <Accordion

@@ -1,16 +1,16 @@
 import { atCounter, codePaymentOf } from '@tests/support/payments';
 import { expect, it } from 'vitest';
-import { offOf, requestFor, toCodePayment } from './new-code';
+import { offOf, requestFor, toCodePayment } from './codes';
 import { choiceAskedFor, choiceConfirmedBy, choiceOfAddress } from './payment-choice';
 
 const order = { productId: 'p1', orderId: '00123' };
 const inputs = { amount: '105000000', display: '1', payType: '2', payCode: 'ALFAMART', method: 'ATM' };
-const none = { amount: '', payType: '', payCode: '', display: '', method: '', number: '' };
+const none = { amount: '', payType: '', payCode: '', display: '', method: '', refNo: '' };
 const choice = { ...order, ...none, amount: '400', display: '1', method: 'ATM' };
 const read = (named: Partial<typeof inputs>) => choiceOfAddress({ ...order, ...named });
 
 it('a payment choice has the inputs of the address', () => {
-  expect(choiceOfAddress({ ...order, ...inputs, refNo: '39' })).toEqual({ ...order, ...inputs, number: '39' });
+  expect(choiceOfAddress({ ...order, ...inputs, refNo: '39' })).toEqual({ ...order, ...inputs, refNo: '39' });
   expect(choiceOfAddress({ orderId: '1' })).toEqual({ ...none, productId: '', orderId: '1' });
   const huge = '123456789012345678901234567890';
   expect(read({ amount: huge }).amount).toBe(huge);

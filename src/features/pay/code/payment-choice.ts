@@ -3,33 +3,24 @@ import type { OrderKey } from '@/domain/order-key';
 import type { CodePayment, Purpose } from '@/domain/payments/payment';
 import { pickStrings } from '@/platform/browser/search';
 
-/** Parameters of the pages of a payment code (decision 33, account inputs). */
+/** Parameters of the pages of a payment code (decision 33, account inputs); empty if the address does not have them. */
 type PaymentInputs = {
-  amount?: string;
-  display?: string;
-  payType?: string;
-  payCode?: string;
-  method?: string;
-  refNo?: string;
-};
-
-/**
- * The type of payment, empty if unknown: `1` a virtual account at a bank, `2` cash at a counter (specification section
- * 9); otherwise the name of a further group of the server (decision 91, further ways).
- */
-export type PayType = string;
-
-/** What the borrower wants to pay and where; fields are empty if the address does not have them. */
-export type PaymentChoice = OrderKey & {
   /** Minor units as digits. */
   amount: string;
-  payType: PayType;
-  payCode: string;
   display: string;
+  /**
+   * `1` a virtual account at a bank, `2` cash at a counter (specification section 9); otherwise the name of a further
+   * group of the server (decision 91, further ways).
+   */
+  payType: string;
+  payCode: string;
   method: string;
   /** The number of a code, which only finds a code of the server or of this phone. */
-  number: string;
+  refNo: string;
 };
+
+/** What the borrower wants to pay and where. */
+export type PaymentChoice = OrderKey & PaymentInputs;
 
 /** An amount to pay in an address: a whole number of minor units above zero; otherwise empty. */
 function readAmount(text: string | undefined): bigint | '' {
@@ -43,19 +34,19 @@ export function purposeOf(display: string): Purpose {
 }
 
 /** A type of payment from an address or an answer; empty if its form is unknown. */
-export function readPayType(text = ''): PayType {
+export function readPayType(text = ''): string {
   return /^([12]|[a-z][\w-]{0,31})$/i.test(text) ? text : '';
 }
 
 /** The choice in an address; never throws. */
-export function choiceOfAddress(address: { productId?: string; orderId: string } & PaymentInputs): PaymentChoice {
-  const { productId = '', orderId, amount, payType, payCode = '', display = '', method = '', refNo = '' } = address;
-  const [sum, type] = [String(readAmount(amount)), readPayType(payType)];
-  return { productId, orderId, amount: sum, payType: type, payCode, display, method, number: refNo };
+export function choiceOfAddress(address: Pick<OrderKey, 'orderId'> & Partial<PaymentChoice>): PaymentChoice {
+  const { productId = '', orderId, payCode = '', display = '', method = '', refNo = '' } = address;
+  const [amount, payType] = [String(readAmount(address.amount)), readPayType(address.payType)];
+  return { productId, orderId, amount, payType, payCode, display, method, refNo };
 }
 
 /** The address of a choice, without empty fields (decision 33, account inputs). */
-export function namedInputs(choice: PaymentChoice): OrderKey & PaymentInputs {
+export function namedInputs(choice: PaymentChoice): OrderKey & Partial<PaymentInputs> {
   const { productId, orderId } = choice;
   return { productId, orderId, ...pickStrings(choice, ['amount', 'display', 'payType', 'payCode', 'method']) };
 }
@@ -74,7 +65,13 @@ export function choiceConfirmedBy(choice: PaymentChoice, { asked, code }: CodePa
 const maxAddressValueLength = 64;
 
 /** The address of the cashier view of a code, without empty fields. */
-export function cashierInputs({ productId, orderId, asked, purpose, code }: CodePayment): OrderKey & PaymentInputs {
+export function cashierInputs({
+  productId,
+  orderId,
+  asked,
+  purpose,
+  code,
+}: CodePayment): OrderKey & Partial<PaymentInputs> {
   const { number, payCode } = code;
   const named = {
     amount: asked,

@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { dueAt, endOf, extendedTo } from '@/domain/amount-due';
 import { marketOf } from '@/domain/market';
 import { newId } from '@/domain/new-id';
+import { begun } from '@/domain/payments/book';
 import { gate } from '@/domain/payments/gate';
 import { type Book, type CodePayment, emptyBook, isCode } from '@/domain/payments/payment';
 import { extensionQuery } from '@/features/loan/extension/queries';
@@ -13,11 +14,10 @@ import { loadCodeUntilDone } from '@/platform/offline/load-code';
 import type { Services } from '@/platform/services';
 import { localStorageIfAllowed } from '@/platform/session/browser-session-env';
 import { attemptFor, storeAttempt } from '@/platform/storage/open-attempt';
+import { lastWayId, lastWays } from '../queries';
 import { changeBook, readBook, watchOrder } from '../records/book';
-import { lastWayId, lastWays } from '../records/last-way';
-import { requestFor, toCodePayment } from './new-code';
+import { isSameCode, openCode, requestFor, toCodePayment } from './codes';
 import { type PaymentChoice, purposeOf } from './payment-choice';
-import { isSameCode, openCode } from './saved-codes';
 
 /** A code from the server. `payUrl` is never stored: it cannot be opened without a network, and may contain a token. */
 export type FreshCode = { payment: CodePayment; payUrl?: string | undefined };
@@ -76,8 +76,7 @@ async function requestCode(needed: Needed, queryClient: QueryClient, choice: Pay
       .catch(() => undefined);
   }
   const opened = book?.payments.filter(isCode).find(isSameCode(given));
-  const outside: CodePayment = { ...given, seq: 0, stageSeq: 0, isBased: false, found: null, isTold: false };
-  return { payment: opened ?? outside, payUrl: answer.payUrl };
+  return { payment: opened ?? { ...begun(given), code: given.code }, payUrl: answer.payUrl };
 }
 
 /** Query key of the codes that the server has made for an order. */

@@ -6,7 +6,6 @@ import { Notice } from '@/ui/notice';
 import { canSaveFiles, saveFile, share } from '@/ui/share';
 import { SaveQrButton } from './code-card';
 
-/** Width of one module in the picture, px. */
 const modulePx = 12;
 
 /** A QR code as a PNG picture, black on white; `null` if the browser draws none. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import { useEffect, useState } from 'react';
-import { onVisibilityChange } from '@/platform/browser/visibility';
+import { onVisibilityChange } from '@/platform/browser/page-events';
 
 /** Keeps the screen awake if the phone allows it, also after the page was hidden. @returns whether it is awake */
 function useWakeLock(): boolean {

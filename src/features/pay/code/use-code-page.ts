@@ -10,11 +10,11 @@ import { useHasPassed } from '@/ui/component-life';
 import type { QueryState } from '@/ui/query-view';
 import { useLoanNow, usePaymentGate } from '../payments/gate';
 import { usePayments } from '../payments/use-payments';
-import { quietCodes } from '../records/payments';
-import { useDeadline } from './deadline';
+import { quietCodes } from '../records/book';
+import { useDeadline } from './code-frame';
+import { codesOf, findNamedCode, findShownCode, isExpired, replacementOf } from './codes';
 import { type PaymentChoice, purposeOf } from './payment-choice';
 import { askForCodeOnce, type FreshCode, freshCodesKey, virtualAccountQuery } from './queries';
-import { codesOf, findNamedCode, findShownCode, isExpired, replacementOf } from './saved-codes';
 
 /** A code on screen. `payUrl`: only of a code that the server gave on this visit. */
 export type ShownCode = FreshCode & {
@@ -70,7 +70,7 @@ function useJudged(order: Order, shown: ShownCode | undefined, isAsked = false) 
   const payment = shown?.payment;
   const closedWay = useClosedWays()(payment?.code.payCode ?? choice.payCode);
   if (payment && isOpen(payment) && seen !== payment.id) setSeen(payment.id);
-  const { gate, isConfirmed, confirm } = usePaymentGate(payments, {
+  const { gate, words, isConfirmed, confirm } = usePaymentGate(payments, {
     purpose: purposeOf(choice.display),
     by: 'code',
     loan: loan.details,
@@ -80,10 +80,11 @@ function useJudged(order: Order, shown: ShownCode | undefined, isAsked = false) 
   const arrived = payment?.found?.is === 'arrived' ? payment : null;
   return {
     gate,
+    words,
     confirm,
     closedWay,
     /** Why there is something else in place of the code. */
-    reason: gate.is === 'go' || isConfirmed || arrived ? null : gate,
+    reason: gate.is === 'go' || !words || isConfirmed || arrived ? null : { ...gate, ...words },
     arrived,
     deadline: useDeadline(payment?.code),
   };

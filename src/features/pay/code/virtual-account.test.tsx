@@ -10,7 +10,7 @@ import { expect, it, vi } from 'vitest';
 import { addDays, lenderDate } from '@/domain/calendar-days';
 import { parseServerTime } from '@/domain/server-time';
 import { defineStore } from '@/platform/storage/definition';
-import { paymentBooks } from '../records/payments';
+import { paymentBooks } from '../records/book';
 
 const server = useMockServer({ scenario: 'due-today' });
 const { productId = '', orderId = '' } = launchOf('due-today');

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { plainAmount } from '@/domain/money';
-import type { OrderKey } from '@/domain/order-key';
 import type { CodePayment } from '@/domain/payments/payment';
 import { amountToPay, bareCode, placeOf, sumOfPayment } from '@/domain/payments/payment-facts';
 import { useMoney } from '@/platform/i18n/market';
@@ -11,13 +10,13 @@ import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { LinkRow } from '@/ui/link-row';
 import { PageShell, usePageChrome } from '@/ui/page-shell';
-import { amountField } from '@/ui/preview';
-import { type Row, Rows } from '@/ui/rows';
+import { usePreviewContext } from '@/ui/preview';
+import { Rows } from '@/ui/rows';
+import { Slot } from '@/ui/slot';
 import { CashierButton } from './cashier-button';
-import { CopyField, CounterSum } from './code-frame';
+import { CopyField, CounterSum, type Deadline, DeadlineLine } from './code-frame';
 import { CodeView } from './code-page';
-import { amountLabel, codeText, fieldTexts } from './code-texts';
-import { type Deadline, DeadlineLine } from './deadline';
+import { codeText, codeTexts, fieldTexts } from './code-texts';
 import { StepList } from './pay-steps';
 import type { PaymentChoice } from './payment-choice';
 import { useCodePage } from './use-code-page';
@@ -41,7 +40,7 @@ function useVoucherSteps({ code }: CodePayment, isFeeExtra: boolean): string[] {
 function VoucherSlip({ payment, deadline }: { payment: CodePayment; deadline: Deadline }) {
   const { t } = useLingui();
   const money = useMoney();
-  const { orderId, purpose, code } = payment;
+  const { orderId, code } = payment;
   const { number, billNumber } = code;
   const issuer = placeOf(code);
   const { expired } = deadline;
@@ -49,11 +48,13 @@ function VoucherSlip({ payment, deadline }: { payment: CodePayment; deadline: De
   const { amount, fee } = sum;
   const toPay = amountToPay(sum);
   const isFeeExtra = fee !== '' && toPay === amount;
+  const fields = codeTexts(payment, null, usePreviewContext());
   const steps = useVoucherSteps(payment, isFeeExtra);
 
-  const rows: Row[] = [];
-  if (isFeeExtra) rows.push({ key: 'surcharge', label: t`Service fee`, value: money(fee) });
-  rows.push({ key: 'order', label: t`Loan number`, value: orderId });
+  const rows = [
+    ...(isFeeExtra ? [{ label: t`Service fee`, value: money(fee) }] : []),
+    { label: t`Loan number`, value: orderId },
+  ];
 
   return (
     <section className={cx(styles.slip, 'light')} aria-label={t`Payment voucher`}>
@@ -75,17 +76,15 @@ function VoucherSlip({ payment, deadline }: { payment: CodePayment; deadline: De
             size="code"
             outdated={expired}
           />
-          {amount !== '' && (
-            <CopyField
-              name="amount"
-              fields={fieldTexts('amount', t(amountLabel(sum)), amountField(money(toPay)))}
-              copied={{ text: plainAmount(toPay), label: t`amount` }}
-              size="amount"
-              outdated={expired}
-            />
-          )}
+          <CopyField
+            name="amount"
+            fields={fields}
+            copied={{ text: plainAmount(toPay), label: t`amount` }}
+            size="amount"
+            outdated={expired}
+          />
         </dl>
-        {purpose === 'extension' && <p className="hint">{t`This is the fee for extending your due date.`}</p>}
+        <Slot as="p" name="purpose" fields={fields} className="hint" />
         {!expired && <CounterSum {...sum} />}
         {!expired && (
           <div className={styles.button}>
@@ -118,23 +117,6 @@ function VoucherSlip({ payment, deadline }: { payment: CodePayment; deadline: De
   );
 }
 
-/** Links below the voucher, which are not printed. */
-function VoucherLinks({ orderKey }: { orderKey: OrderKey }) {
-  const { t } = useLingui();
-  const { onHelp } = usePageChrome();
-  const navigate = useNavigate();
-  return (
-    <div className={styles.links}>
-      <Card>
-        <LinkRow icon="calendar" onClick={() => void navigate({ to: '/loanDetails', search: orderKey })}>
-          <Trans comment="Button: to the page of the loan">Go to my loan</Trans>
-        </LinkRow>
-        <LinkRow icon="chat" onClick={onHelp}>{t`Problem with this payment?`}</LinkRow>
-      </Card>
-    </div>
-  );
-}
-
 /**
  * A voucher to show at a counter (decision 15, counter voucher). What is paid comes from the server or this phone,
  * never from the address.
@@ -143,6 +125,8 @@ export function VoucherScreen({ choice }: { choice: PaymentChoice }) {
   const { t } = useLingui();
   const page = useCodePage(choice, { isVoucher: true });
   const { reason, arrived, query, orderKey, deadline } = page;
+  const { onHelp } = usePageChrome();
+  const navigate = useNavigate();
 
   return (
     <PageShell
@@ -156,7 +140,19 @@ export function VoucherScreen({ choice }: { choice: PaymentChoice }) {
         )
       }
     >
-      <CodeView page={page} below={<VoucherLinks orderKey={orderKey} />}>
+      <CodeView
+        page={page}
+        below={
+          <div className={styles.links}>
+            <Card>
+              <LinkRow icon="calendar" onClick={() => void navigate({ to: '/loanDetails', search: orderKey })}>
+                <Trans comment="Button: to the page of the loan">Go to my loan</Trans>
+              </LinkRow>
+              <LinkRow icon="chat" onClick={onHelp}>{t`Problem with this payment?`}</LinkRow>
+            </Card>
+          </div>
+        }
+      >
         {({ payment }) => <VoucherSlip payment={payment} deadline={deadline} />}
       </CodeView>
     </PageShell>

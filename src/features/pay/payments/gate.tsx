@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { endOf } from '@/domain/amount-due';
 import type { OrderKey } from '@/domain/order-key';
-import { type Gate, gate, restsOn } from '@/domain/payments/gate';
+import { type Asked as GateAsked, type Gate, gate, restsOn } from '@/domain/payments/gate';
 import { type Book, emptyBook, type Purpose } from '@/domain/payments/payment';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import type { LoanDetails } from '@/platform/api/contract/loan';
@@ -17,55 +17,34 @@ import type { OrderPayments } from './use-payments';
 /** The questions that the person has answered with "pay all the same", by what they rest on. */
 const confirmed = createShownOnce('pays-again');
 
-/** The loan of an order, from the latest answer of the server. */
-export type LoanNow = {
-  /** `undefined` without an answer. */
-  details: LoanDetails | undefined;
-  /** Whether the first answer of this visit is still expected. */
-  isAsking: boolean;
-  /** The error of the last request, if it failed. */
-  error: Error | null;
-  refetch: () => unknown;
-};
-
-/** Reads the loan of an order on each visit. */
-export function useLoanNow(order: OrderKey): LoanNow {
+/**
+ * Reads the loan of an order on each visit. Without an answer `details` is undefined; `isAsking`: the first answer of
+ * this visit is still expected.
+ */
+export function useLoanNow(order: OrderKey) {
   const { api } = useServices();
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(loanDetailsQuery(api, order));
   return { details: data, error, isAsking: isFetching && !isFetchedAfterMount, refetch };
 }
 
-type Asked = {
-  purpose: Purpose;
-  by: 'code' | 'card';
+type Asked = Pick<GateAsked, 'purpose' | 'by'> & {
   /** The latest answer about the loan; `undefined` without one. */
   loan: LoanDetails | undefined;
-  /** The count of the code or the figures on screen; `null` without any. */
-  shownSeq?: number | null;
-  isWayClosed?: boolean;
-};
-
-/** Whether a payment may begin, and what is asked before (decision 95, book of payments). */
-export type PaymentGate = {
-  gate: Gate;
-  /** What a question rests on: it is asked again when that changes. */
-  key: string;
-  /** Whether the person has answered the question already. */
-  isConfirmed: boolean;
-  /** The person pays all the same. */
-  confirm: () => void;
-};
+} & Partial<Pick<GateAsked, 'shownSeq' | 'isWayClosed'>>;
 
 /** What a question rests on, of this order and purpose; a first, quiet book changes nothing. */
 export const questionKey = (orderId: string, purpose: Purpose, found: Gate, book: Book | null) =>
   `${orderId}/${purpose}/${restsOn(found, book ?? emptyBook)}`;
 
-/** The gate of every pay button and every request for a code. */
+export type PaymentGate = ReturnType<typeof usePaymentGate>;
+
+/** The gate of every pay button and every request for a code (decision 95, book of payments). */
 export function usePaymentGate(
   { book, unreadSince, order }: Pick<OrderPayments, 'book' | 'unreadSince' | 'order'>,
   { purpose, by, loan, shownSeq = null, isWayClosed = false }: Asked,
-): PaymentGate {
+) {
   const { clock } = useServices();
+  const wordsOf = useGateWords(unreadSince);
   const [, setConfirmed] = useState('');
   const found = gate(book, {
     purpose,
@@ -80,9 +59,14 @@ export function usePaymentGate(
   const key = questionKey(order.orderId, purpose, found, book);
   return {
     gate: found,
+    /** Why the payment needs a question, or is not possible; `null` if it may begin. */
+    words: found.is === 'go' ? null : wordsOf(found),
+    /** What a question rests on: it is asked again when that changes. */
     key,
+    /** Whether the person has answered the question already. */
     isConfirmed: found.is === 'ask' && confirmed.has(key),
-    confirm() {
+    /** The person pays all the same. */
+    confirm: () => {
       confirmed.add(key);
       setConfirmed(key);
     },
@@ -102,21 +86,19 @@ const PaymentQuestion = lazyComponent({
  * @returns `ask` calls `proceed` at once if there is nothing to ask, else after "Pay again"; `question` is the dialog
  */
 export function usePaymentQuestion(
-  { gate: found, isConfirmed, confirm }: PaymentGate,
-  unreadSince: number | null,
+  { gate: found, words, isConfirmed, confirm }: PaymentGate,
   proceed: () => void,
 ): { ask: () => void; question: ReactNode } {
-  const words = useGateWords(unreadSince);
   const [isOpen, setIsOpen] = useState(false);
   return {
     ask() {
       if (found.is === 'go' || isConfirmed) proceed();
       else if (found.is === 'ask') setIsOpen(true);
     },
-    question: found.is === 'ask' && (
+    question: found.is === 'ask' && words && (
       <PaymentQuestion
         isOpen={isOpen}
-        words={words(found)}
+        words={words}
         onClose={() => setIsOpen(false)}
         onPayAgain={() => {
           confirm();
@@ -129,13 +111,11 @@ export function usePaymentQuestion(
 }
 
 /** Reminds of a payment that may have been made already, above the figures of the next one. Otherwise nothing. */
-export function PaymentNotice({ gate: found, unreadSince }: { gate: Gate; unreadSince: number | null }) {
-  const words = useGateWords(unreadSince);
-  if (found.is === 'go' || found.because === 'settled' || found.because === 'not-read') return null;
-  const { title, text } = words(found);
+export function PaymentNotice({ given: { gate: found, words } }: { given: Pick<PaymentGate, 'gate' | 'words'> }) {
+  if (found.is === 'go' || !words || found.because === 'settled' || found.because === 'not-read') return null;
   return (
-    <Notice kind="warning" title={title}>
-      {keepNumbersTogether(text)}
+    <Notice kind="warning" title={words.title}>
+      {keepNumbersTogether(words.text)}
     </Notice>
   );
 }

@@ -22,16 +22,6 @@ export function usePaymentName(): (payment: Payment) => string {
   };
 }
 
-/** @returns a function that warns of payments that this build cannot read (`since`: epoch milliseconds) */
-function useUnreadWords(): (since: number) => string {
-  const { t } = useLingui();
-  const { utcOffset } = useMarket();
-  return (since) => {
-    const time = formatDate(since, utcOffset);
-    return t`On ${time} this phone saved a payment for this loan that this version of the app cannot read. It may still be in progress: check your loan or ask customer service before you pay.`;
-  };
-}
-
 /** @returns a function that says what the loan has shown about a payment whose finding is unclear */
 export function useUnclearWords(): (payment: Payment) => string {
   const { t } = useLingui();
@@ -52,20 +42,20 @@ export function useUnclearWords(): (payment: Payment) => string {
 export type PaymentWords = { title: string; text: string };
 
 /**
+ * @param unreadSince when payments were stored that this build cannot read, epoch milliseconds
  * @returns a function that says why the next payment needs a question, or is not possible now. The only place with
  *   these sentences: every page shows them (decision 95, book of payments)
  */
 export function useGateWords(unreadSince: number | null): (gate: Exclude<Gate, { is: 'go' }>) => PaymentWords {
   const { t } = useLingui();
   const name = usePaymentName();
-  const unreadWords = useUnreadWords();
   const unclearWords = useUnclearWords();
   const { utcOffset } = useMarket();
 
   return ({ because, payments }) => {
     const [payment] = payments;
     const what = payments.map(name).join(', ');
-    const time = payment ? formatDate(payment.saidAt ?? payment.stageAt, utcOffset) : '';
+    const time = formatDate(payment ? (payment.saidAt ?? payment.stageAt) : (unreadSince ?? 0), utcOffset);
     const words: Record<Reason, () => PaymentWords> = {
       'under-way': () => ({
         title: t`A payment is under way`,
@@ -101,7 +91,10 @@ export function useGateWords(unreadSince: number | null): (gate: Exclude<Gate, {
         title: t`Your last payment was refused`,
         text: t`Your payment of ${what} was refused on ${time}. If your bank shows that it took the money, do not pay again and contact customer service.`,
       }),
-      unread: () => ({ title: t`Have you already paid this?`, text: unreadWords(unreadSince ?? 0) }),
+      unread: () => ({
+        title: t`Have you already paid this?`,
+        text: t`On ${time} this phone saved a payment for this loan that this version of the app cannot read. It may still be in progress: check your loan or ask customer service before you pay.`,
+      }),
       'not-read': () => ({
         title: t`Nothing has been sent yet`,
         text: t`We could not read your loan. Please try again before you pay.`,

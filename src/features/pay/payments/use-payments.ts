@@ -55,7 +55,7 @@ export function usePayments(order: OrderKey, isPolled: (payment: Payment) => boo
   const loan = useQuery({ ...loanQuery, enabled: false });
   const checkAgain = usePolling(isKnown && waiting.length > 0, pollPlanOf(waiting), async () => {
     if (waiting.some(({ code }) => code === null)) {
-      const { endKilled } = await import('../records/end-killed');
+      const { endKilled } = await import('../records/note-answer');
       await endKilled({ storage, queryClient, clock }, orderId);
     }
     await queryClient.fetchQuery({ ...loanQuery, staleTime: 0 });

@@ -1,19 +1,48 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Book } from '@/domain/payments/payment';
+import { type Book, type CodeFacts, isCode, isOpen, isStrong, type Payment } from '@/domain/payments/payment';
+import { book as bookSchema } from '@/domain/payments/schema';
 import { oncePer } from '@/platform/browser/once-per';
 import { atMost } from '@/platform/browser/wait';
+import { defineStore } from '@/platform/storage/definition';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import type { WriteOutcome } from '@/platform/storage/store';
-import { paymentBooks } from './payments';
+
+/** The part of a code that the preview of its page reads (decision 87, preview). */
+export type CopiedCode = Pick<Payment, 'asked' | 'off' | 'amount' | 'fee'> & {
+  purpose: string;
+  code: Omit<CodeFacts, 'billNumber' | 'telephone' | 'channels'>;
+};
+
+/**
+ * The newest codes of a book that a page may show before the loan was read: none while a payment is under way or
+ * unclear, nothing is owed, or the loan is closed, and none from before its last change.
+ */
+export function quietCodes({ payments, last, isClosed, changeSeq }: Book): CopiedCode[] {
+  const isQuiet = payments.every((one) => !isOpen(one) || (one.found === null && !isStrong(one)));
+  if (!isQuiet || isClosed || last?.left === '0') return [];
+  const codes = payments.filter(isCode).filter((one) => isOpen(one) && one.seq > changeSeq);
+  return codes.sort((one, other) => other.code.savedAt - one.code.savedAt);
+}
+
+/**
+ * What this phone knows about the payments of each order (decision 95, book of payments); no token, no card number. The
+ * copy is for first renderings; it has the codes of the preview too.
+ */
+export const paymentBooks = defineStore({
+  name: 'payments',
+  version: 1,
+  isCopied: () => true,
+  toCopy: (data: Book): Book & { codes: CopiedCode[] } => ({ ...data, codes: quietCodes(data) }),
+  schema: bookSchema,
+});
 
 /** The book of an order. `unreadSince`: when one was stored that this build cannot read; epoch milliseconds. */
-export type BookState = { book: Book | null; unreadSince: number | null };
+type BookState = { book: Book | null; unreadSince: number | null };
 
-/** Query key of the books of all orders. */
 const booksKey = ['pay', 'book'] as const;
 
 /** Query key of the book of an order; the preview of a code fills the cache under it. */
-export const bookKey = (orderId: string) => [...booksKey, orderId] as const;
+const bookKey = (orderId: string) => [...booksKey, orderId] as const;
 
 /** Reads the book of an order from the device. */
 export async function readBook(storage: DeviceStorage, orderId: string): Promise<BookState> {
@@ -64,9 +93,7 @@ export async function changeBook(
   return { book, outcome };
 }
 
-/**
- * Query key of the cards and the amount of an order. Not beside its query, which the page of a new card must not load.
- */
+/** Query key of the cards and the amount of an order; apart from its query, which the page of a card must not load. */
 export const cardWayKey = (orderId: string) => ['card-repayment', 'way', orderId] as const;
 
 /** Query key of the last four digits of the card that was just added, to pay an order with it. */

@@ -4,16 +4,18 @@ import { hasRows, planOfLoan, waitingPayments } from '@/domain/loan-plan';
 import { marketOf } from '@/domain/market';
 import { sumMinor } from '@/domain/money';
 import type { OrderKey } from '@/domain/order-key';
+import { move } from '@/domain/payments/book';
 import { note } from '@/domain/payments/note';
-import { type Book, isOpen, type Reading } from '@/domain/payments/payment';
+import { type Book, isOpen, type Reading, type Stage } from '@/domain/payments/payment';
 import { parseServerTime } from '@/domain/server-time';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { type LoanDetails, loanDetails } from '@/platform/api/contract/loan';
 import { type InstallmentPlan, installmentPlan } from '@/platform/api/contract/repayment';
 import { oncePer } from '@/platform/browser/once-per';
 import type { Services } from '@/platform/services';
-import { installmentPlanQuery } from '../queries';
-import { type BookNeeds, changeBook, whenNoted } from './book';
+import { withLock } from '@/platform/writes/lock';
+import { installmentPlanQuery, payLock } from '../queries';
+import { type BookNeeds, changeBook, readBook, whenNoted } from './book';
 
 export type ReadingNeeds = BookNeeds & Pick<Services, 'api' | 'clock' | 'session'>;
 
@@ -35,7 +37,6 @@ type Seen = {
 
 const seenOf = oncePer<Seen>();
 
-/** The due dates that are known, epoch milliseconds, sorted. */
 function duesOf(days: readonly DueDay[], utcOffset: string): number[] {
   return days.flatMap(({ at }) => parseServerTime(at, utcOffset)?.instant ?? []).sort((one, other) => one - other);
 }
@@ -123,4 +124,22 @@ export async function readWholeLoan(
     queryClient.setQueryData(loanDetailsQuery(api, order).queryKey, details);
   }
   await whenNoted({ queryClient });
+}
+
+const inFlight: ReadonlySet<Stage> = new Set(['committing', 'confirming', 'asking']);
+
+const inFlightOf = (book: Book | null | undefined) => book?.payments.filter(({ stage }) => inFlight.has(stage)) ?? [];
+
+/** The outcome of a payment whose page was killed is unknown: no window waits for its answer any more. */
+export async function endKilled(
+  { clock, ...needs }: BookNeeds & Pick<Services, 'clock'>,
+  orderId: string,
+): Promise<void> {
+  if (inFlightOf((await readBook(needs.storage, orderId)).book).length === 0) return;
+  const stageAt = clock.serverNow() ?? clock.now();
+  await withLock(needs.storage, payLock(orderId), () =>
+    changeBook(needs, orderId, (old) =>
+      inFlightOf(old).reduce((book, { id }) => book && move(book, id, { stage: 'unknown', stageAt }), old),
+    ),
+  );
 }

@@ -1,8 +1,7 @@
 import type { OrderKey } from '@/domain/order-key';
 import { loadCodeUntilDone } from '@/platform/offline/load-code';
-import { changeBook, windowOf } from './book';
+import { changeBook, paymentBooks, windowOf } from './book';
 import type { LoanAnswer, ReadingNeeds } from './note-answer';
-import { paymentBooks } from './payments';
 
 /** The calls whose answers are readings, by their names in the contract: the contract of a plan is loaded later. */
 const calls: Readonly<Record<string, LoanAnswer['call']>> = { 'loan-details': 'details', 'loan-play-detail': 'plan' };

@@ -2,7 +2,7 @@ import { addMasks, mask, maskJson, maskKnownSecrets, maskTotal, noMasks } from '
 import type { readDisputeChats } from '@/features/chat/queries';
 import { listSessions } from '@/features/chat/records/chat-sessions';
 import { readSelectedOrder } from '@/features/complaints/records/selected-order';
-import { paymentBooks } from '@/features/pay/records/payments';
+import { paymentBooks } from '@/features/pay/records/book';
 import type { ComplaintDetail } from '@/platform/api/contract/complaints';
 import type { Services } from '@/platform/services';
 import { receipts } from '@/platform/writes/receipts';
@@ -12,12 +12,9 @@ import {
   type DisputePicture,
   type DisputePartName,
   type PartOf,
-} from './dispute-sections';
+} from './dispute-format';
 
-/**
- * A complaint as its page shows it. `sentAt` is the server's own time, empty if unknown; `pictures` are the readable
- * ones by address, as JPEG in base64.
- */
+/** A complaint, its time as the server sent it (may be empty), and readable pictures: JPEG in base64, by address. */
 type ComplaintSource = { detail: ComplaintDetail; sentAt: string; pictures?: ReadonlyMap<string, string> };
 
 /** The material of a dispute file, before an order is chosen and before masking. */

@@ -4,9 +4,8 @@ import { paymentOf } from '@tests/support/payments';
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { DisputeParts } from './dispute-sections';
+import { type DisputeParts, sha256Base64 } from './dispute-format';
 import { readDispute } from './read-dispute';
-import { sha256Base64 } from './seal';
 import { makeDisputeFile } from './use-dispute';
 
 const at = disputeHead.createdAt;

@@ -5,7 +5,7 @@ import { markup, Markup } from '@/domain/text/markup';
 import { formatDate } from '@/platform/i18n/format-date';
 import type { Translate } from '@/platform/i18n/locale-store';
 import type { Content } from './content';
-import type { DisputePartName } from './dispute-sections';
+import { type DisputePartName, canHash, type SealedDispute, sha256Base64, writeBlocks } from './dispute-format';
 import {
   chatsSection,
   complaintSection,
@@ -15,7 +15,6 @@ import {
   requestsSection,
   section,
 } from './file-sections';
-import { canHash, type SealedDispute, sha256Base64, writeBlocks } from './seal';
 
 /** Style sheet of the file, for screens and print. It loads no font and no image. */
 const fileStyle = `

@@ -3,9 +3,8 @@ import { disputeComplaint, disputeHead } from '@tests/support/dispute-file';
 import { paymentOf } from '@tests/support/payments';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import type { DisputeParts } from './dispute-sections';
+import { type DisputeParts, sealDispute, writeBlocks, sha256Hex, canonicalJson } from './dispute-format';
 import { isDispute, readDispute, type ReadDispute } from './read-dispute';
-import { sealDispute, writeBlocks, sha256Hex, canonicalJson } from './seal';
 
 const markup = ['</script>', '<!--', '<script>', '<script type="application/json" data-dispute="chats">'];
 const hostile = [...markup, '\u2028', '\ud800', '\u202e', '__proto__', '😀', '\u0000', '"', '\\'];

@@ -8,7 +8,7 @@ import type { LoggedCall } from '@/platform/telemetry/request-log';
 import { receiptFacts } from '../receipt-facts';
 import { receiptOf } from '../receipt-of';
 import type { ChatLine } from './content';
-import type { DisputePartName, DisputePicture, PartOf } from './dispute-sections';
+import type { DisputePartName, DisputePicture, PartOf } from './dispute-format';
 
 /** Parts of a dispute file, in it and at the desk. */
 export const partTitles: Record<DisputePartName, MessageDescriptor> = {
@@ -21,7 +21,6 @@ export const partTitles: Record<DisputePartName, MessageDescriptor> = {
   }),
 };
 
-/** Names of the outcomes of a call that have no code. */
 const outcomes: Record<Exclude<LoggedCall['outcome'], 'http'>, MessageDescriptor> = {
   ok: msg({ message: 'Answered', comment: 'What became of a request to the server' }),
   refused: msg({ message: 'Refused by the server', comment: 'What became of a request' }),

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
-import { disputePartNames, partSchemas, type DisputeParts, type DisputePartName } from './dispute-sections';
 import {
+  disputePartNames,
+  partSchemas,
+  type DisputeParts,
+  type DisputePartName,
   checkingCode,
   disputeVersion,
   manifestSchema,
@@ -10,7 +13,7 @@ import {
   type BlockName,
   canHash,
   sha256Hex,
-} from './seal';
+} from './dispute-format';
 
 /**
  * The state of a part. - `intact`: it has the checksum of the manifest - `changed`: it has another, or the manifest
@@ -54,7 +57,6 @@ function blockOf(text: string, name: BlockName): string | null {
   return to !== -1 && text.startsWith(blockEnd, to) ? text.slice(content, to) : null;
 }
 
-/** Reads the content of a block by its schema. */
 function parseBlock<Schema extends v.GenericSchema>(schema: Schema, json: string | null) {
   return v.safeParse(v.pipe(v.string(), v.parseJson(), schema), json);
 }

@@ -13,12 +13,11 @@ import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { Skeleton } from '@/ui/skeleton';
 import type { Content } from './content';
-import { disputePartNames, type DisputePartName } from './dispute-sections';
+import { disputePartNames, type DisputePartName } from './dispute-format';
 import { partTitles } from './file-sections';
 import { type MadeFile, type Dispute, useDispute } from './use-dispute';
 import styles from './save-dispute.module.css';
 
-/** One checkbox per part, with the amount of its content. */
 function PartChoice({ dispute: { content, chosen, choose } }: { dispute: Dispute }) {
   const { t } = useLingui();
   return (
@@ -76,7 +75,6 @@ function Amount({ name, content }: { name: DisputePartName; content: Content }):
   return <Trans>None on this phone</Trans>;
 }
 
-/** The file's checking code, and the buttons that work on this device. */
 function HandOver({ made: { file, text, code } }: { made: MadeFile }) {
   const { t } = useLingui();
   return (
@@ -118,7 +116,6 @@ function HandOver({ made: { file, text, code } }: { made: MadeFile }) {
   );
 }
 
-/** The parts of the file, what is masked, and the buttons that save and share. */
 function DisputeSheet({ problemId, onClose }: { problemId: string; onClose: () => void }) {
   const { t } = useLingui();
   const dispute = useDispute(problemId);
@@ -141,7 +138,6 @@ function DisputeSheet({ problemId, onClose }: { problemId: string; onClose: () =
   );
 }
 
-/** The contents of the file, and how many places are masked. */
 function Choices({ dispute, orders }: { dispute: Dispute; orders: readonly string[] }) {
   const { t } = useLingui();
   const { content, chosen, masked, file, orderNo } = dispute;

@@ -9,9 +9,8 @@ import { readComplaint } from '@/features/complaints/queries';
 import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import { disputeContent, readSources } from './content';
+import { disputePartNames, type DisputePartName, type DisputeHead, sealDispute } from './dispute-format';
 import { type FileOptions, writeDisputeFile } from './dispute-html';
-import { disputePartNames, type DisputePartName } from './dispute-sections';
-import { type DisputeHead, sealDispute } from './seal';
 
 export type MadeFile = {
   file: File;
@@ -79,8 +78,7 @@ export function useDispute(problemId: string) {
     queryFn: () => {
       if (!content) return null;
       const { chatLines } = content;
-      const parts = { ...content.parts };
-      for (const name of unwanted) delete parts[name];
+      const parts = Object.fromEntries(chosen.map((name) => [name, content.parts[name]]));
       const head = {
         createdAt: services.clock.now(),
         appVersion: services.session.commonParams()['appVersion'] ?? '',

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/macro';
-import { useOnline } from '@/platform/browser/online';
+import { useOnline } from '@/platform/browser/page-events';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import styles from '../demo.module.css';

@@ -5,7 +5,7 @@ import { withBase } from '@/config/base-path';
 import { appConfig } from '@/config/env';
 import { parseLocale, type Locale } from '@/domain/languages';
 import { markets } from '@/domain/market';
-import { useOnline } from '@/platform/browser/online';
+import { useOnline } from '@/platform/browser/page-events';
 import { formatDate } from '@/platform/i18n/format-date';
 import type { LocaleStore } from '@/platform/i18n/locale-store';
 import { storeInTab } from '@/platform/storage/tab-memory';

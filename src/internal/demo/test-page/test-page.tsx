@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { appConfig } from '@/config/env';
 import { pageRelease } from '@/config/release';
 import { useObservable } from '@/platform/browser/observable';
-import { useOnline } from '@/platform/browser/online';
+import { useOnline } from '@/platform/browser/page-events';
 import { useServices } from '@/platform/services';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/macro';
 import { markets } from '@/domain/market';
 import { shownAmount } from '@/domain/money';
 import { handedOver, placeOfPayment } from '@/domain/payments/payment-facts';
-import type { DisputePicture } from '@/features/records/dispute/dispute-sections';
+import type { DisputePicture } from '@/features/records/dispute/dispute-format';
 import type { CheckedPart } from '@/features/records/dispute/read-dispute';
 import { receiptWords } from '@/features/records/receipt-facts';
 import { IconButton } from '@/ui/button';

@@ -8,9 +8,8 @@ import {
   maskConversation,
 } from '@/features/chat/export/conversation';
 import { type ChatEvent, chatEventSchema, parseChatEvents } from '@/features/chat/log/events';
-import type { DisputeParts } from '@/features/records/dispute/dispute-sections';
+import { type DisputeParts, canonicalJson, manifestSchema } from '@/features/records/dispute/dispute-format';
 import { readDispute, isDispute } from '@/features/records/dispute/read-dispute';
-import { canonicalJson, manifestSchema } from '@/features/records/dispute/seal';
 import { attempt } from '@/platform/browser/attempt';
 import { hash53 } from '@/platform/session/owner-id';
 import { deskPartSchema, type DeskPart } from '../storage/support-cases';

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { mask, maskJson } from '@/domain/mask/mask';
-import { disputePartNames, partSchemas } from '@/features/records/dispute/dispute-sections';
+import { disputePartNames, partSchemas, manifestSchema } from '@/features/records/dispute/dispute-format';
 import type { CheckedPart, PartState, ReadDispute } from '@/features/records/dispute/read-dispute';
-import { manifestSchema } from '@/features/records/dispute/seal';
 import { defineStore } from '@/platform/storage/definition';
 
 const states = ['intact', 'changed', 'unsealed', 'unchecked', 'missing'] as const satisfies readonly PartState[];

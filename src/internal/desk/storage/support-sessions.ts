@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { newId } from '@/domain/new-id';
 import type { Conversation } from '@/features/chat/export/conversation';
 import { parseChatEvents, type ChatEvent } from '@/features/chat/log/events';
-import { canonicalJson } from '@/features/records/dispute/seal';
+import { canonicalJson } from '@/features/records/dispute/dispute-format';
 import { defineStore } from '@/platform/storage/definition';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import type { Store, WriteOutcome } from '@/platform/storage/store';

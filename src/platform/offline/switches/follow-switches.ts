@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { pageRelease } from '@/config/release';
 import { maxSwitchesBytes, parseSwitches, type SwitchesFile } from '@/platform/api/contract/switches';
-import { keepTicking } from '@/platform/browser/visibility';
+import { keepTicking } from '@/platform/browser/page-events';
 import { pagePathOf } from '@/platform/page-options';
 import type { Services } from '@/platform/services';
 import { defineStore } from '@/platform/storage/definition';

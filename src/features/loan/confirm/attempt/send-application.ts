@@ -98,11 +98,6 @@ export function sendApplication(
     }
   }
 
-  async function readOffer(): Promise<null> {
-    await api.call(loanConfirmDetail, { productId }, { retry: true });
-    return null;
-  }
-
   return deliver<LoanAttempt, string, Stop>(storage, lockName(session, productId), {
     async begin() {
       let attempt: LoanAttempt | undefined;
@@ -121,7 +116,10 @@ export function sendApplication(
     },
     send: async ({ id }) => (await api.call(applyForLoan, terms, { idempotencyKey: id })).lendDetailsUrl,
     /** No call lists applications: an offer proves nothing after a lost answer, and is shown to the person. */
-    look: (_, failed) => (failed?.kind === 'refused' ? readOffer() : undefined),
+    look: (_, failed) =>
+      failed?.kind === 'refused'
+        ? api.call(loanConfirmDetail, { productId }, { retry: true }).then(() => null)
+        : undefined,
     async end(attempt, { kind }) {
       // A refused second try says nothing about the first.
       if (kind !== 'unknown') await save(kind === 'sent' ? { ...attempt, state: 'confirmed' } : earlier);

@@ -39,8 +39,9 @@ function phaseAfter(result: Exclude<ApplicationResult, { kind: 'sent' }>): Phase
       return result;
     case 'unknown':
     case 'absent':
-      return null;
+      break;
   }
+  return null;
 }
 
 /**
@@ -115,16 +116,15 @@ export function useConfirmation(productId: string, reread: () => unknown) {
     }
   }
 
-  /** Stores the agreed terms on this device. @param to the loan's address, from the server */
-  async function storeTerms(to: string): Promise<void> {
-    const offer = queryClient.getQueryData(offerQuery(services.api, productId).queryKey);
-    if (offer) await keepAgreedLoan(services, { offer, productId, market, address: to });
-  }
-
+  /** @param to the loan's address, from the server */
   async function follow(to: string): Promise<void> {
     address.current = to;
     enter({ kind: 'accepted', isRefused: false });
-    const told = Promise.allSettled([storeTerms(to), services.bridge.call('confirmTrackingPoint', { productId })]);
+    const offer = queryClient.getQueryData(offerQuery(services.api, productId).queryKey);
+    const told = Promise.allSettled([
+      offer && keepAgreedLoan(services, { offer, productId, market, address: to }),
+      services.bridge.call('confirmTrackingPoint', { productId }),
+    ]);
     await atMost(reportTimeoutMs, told);
     // Not if the person has left the page.
     if (isHere()) goToLoan();

@@ -10,12 +10,11 @@ import { Icon } from '@/ui/icon';
 import { CallRow } from '@/ui/link-row';
 import { type Row, Rows } from '@/ui/rows';
 import type { LoanRead } from '../plan-view';
+import { EarlyAccordion, OverdueAccordion, RateAccordion } from './accordions';
 import { CostBar, type CostPart, partsLeft, partsOfCost } from './cost-bar';
 import type { FormFacts } from './facts';
 import { FormAccordion } from './form-accordion';
 import { AgreedNote } from './key-facts-form';
-import { RateAccordion } from './rate-accordion';
-import { EarlyAccordion, OverdueAccordion } from './terms-accordions';
 import styles from '../costs.module.css';
 
 const gaps: Readonly<Record<FactGap, MessageDescriptor>> = {
@@ -29,7 +28,6 @@ const gaps: Readonly<Record<FactGap, MessageDescriptor>> = {
   rate: msg`We show no annual rate: for these payments there is no such number.`,
 };
 
-/** Whether the server's text of a rate means a monthly rate. */
 const isMonthly = (rate: string) => /month|bulan|माह|महीन|月/i.test(rate);
 
 /** The lender, and where to complain; from the market pack, not from the server. */
@@ -177,22 +175,14 @@ export function CostView({ form, left, isOffer = false, isOver = false }: Props)
   );
 }
 
-type LoanCostProps = { read: LoanRead; order: string };
-
 /** The cost of a running or repaid loan, by the terms it was accepted on; without them, by its plan. */
-export function LoanCost({ read: { account, stated }, order }: LoanCostProps) {
+export function LoanCost({ read: { account, stated }, order }: { read: LoanRead; order: string }) {
   const { plan, agreed, facts, left, name } = account;
+  const isLate = plan.payments.some(({ state }) => state === 'late');
   return (
     <CostView
       form={{ facts, payments: (agreed ?? plan).payments, stated, name, order, isAgreed: agreed !== null }}
-      left={
-        left
-          ? partsLeft(
-              left,
-              plan.payments.some(({ state }) => state === 'late'),
-            )
-          : []
-      }
+      left={left ? partsLeft(left, isLate) : []}
       isOver={account.isOver}
     />
   );

@@ -10,7 +10,7 @@ const payout = '2026-03-05';
 const dueOf = (index: number) => addDays(payout, 30 * (index + 1));
 const day = { today: payout, utcOffset: '+07:00' };
 
-const payment = (index: number, amount: bigint | string = 110_000n) => ({ due: dueOf(index), amount });
+const payment = (index: number, amount: bigint | string = 110_000n) => ({ pay_time: dueOf(index), amount });
 const offer = { received: 300_000n, payout, payments: [payment(0), payment(1), payment(2)] };
 const termsOf = (rest: Partial<Parameters<typeof planOfTerms>[0]> = {}) => planOfTerms({ ...offer, ...rest }, day);
 const agreed = termsOf();
@@ -76,7 +76,7 @@ it.each([
   ],
   [
     'differ in amount and in distance',
-    termsOf({ payments: [payment(0), payment(1, 90_000n), { ...payment(2), due: '2026-08-01' }] }),
+    termsOf({ payments: [payment(0), payment(1, 90_000n), { ...payment(2), pay_time: '2026-08-01' }] }),
     { each: null, least: 90_000n, most: 110_000n, everyDays: null },
   ],
   ['are words', termsOf({ payments: [payment(0), payment(1, 'soon')] }), { each: null, least: null, most: null }],

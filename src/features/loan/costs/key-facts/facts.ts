@@ -11,7 +11,6 @@ export type FormFacts = {
   payments: AnyPlan['payments'];
   /** The server's texts; `null` if unknown. */
   stated: Stated | null;
-  /** The loan's name, from the server. */
   name: string;
   /** The order's number; `null` if there is none. */
   order: string | null;

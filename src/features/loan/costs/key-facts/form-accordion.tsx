@@ -44,7 +44,6 @@ type Props = Pick<FormProps, 'form' | 'isOffer'> & {
   source: RefObject<HTMLElement | null>;
 };
 
-/** Buttons to save, share and print the form. */
 function FormActions({ title, source, ...props }: Props) {
   const { i18n } = useLingui();
   const today = useToday();

@@ -7,6 +7,7 @@ import { useLender } from '@/platform/i18n/lender';
 import { useMarket, useMoney } from '@/platform/i18n/market';
 import { usePercent } from '@/platform/i18n/use-percent';
 import { LateRules } from '../what-if/late-rules';
+import { CoolingOff } from './accordions';
 import {
   changedGaps,
   dailyShare,
@@ -16,7 +17,6 @@ import {
   statedCostRows,
   termDays,
 } from './facts';
-import { CoolingOff } from './terms-accordions';
 
 /** `stated`: rows of the lender. `null` and empty stay open; `undefined` has no row in the form. */
 export type FormValue = ReactNode | { stated: readonly StatedRow[] };
@@ -27,13 +27,8 @@ export type FormValues = ReturnType<typeof useFormValues>;
 export const inLenderWords = new Set<unknown>(['name', 'stated', 'statedFees', 'statedCosts', 'unsplitCosts']);
 
 /** The amount of each payment, or the smallest and the largest; `null` if one is not known. */
-function eachOf(
-  each: Figure,
-  [smallest, largest]: readonly (string | null | undefined)[],
-  money: (amount: bigint | string) => string,
-): ReactNode {
-  if (each !== null) return money(each);
-  if (!smallest || !largest) return null;
+function eachOf(each: string | null, smallest: string | null, largest: string | null): ReactNode {
+  if (each !== null || smallest === null || largest === null) return each;
   return (
     <Trans comment="Two amounts: the smallest and the largest instalment">
       {smallest} to {largest}, see the payment plan
@@ -94,7 +89,7 @@ export function useFormValues({ facts, payments, stated, name, order, term }: Fo
         <Trans comment="How often a loan is paid that has a single payment">Once</Trans>
       ),
     count: String(count),
-    each: isChanged ? null : eachOf(each, [shown(least), shown(most)], money),
+    each: isChanged ? null : eachOf(shown(each), shown(least), shown(most)),
     first,
     late: <LateRules rule={lateCost} isLate={false} ceiling={null} />,
     coolingOff: <CoolingOff days={coolingOffDays} />,

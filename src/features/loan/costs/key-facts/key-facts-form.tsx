@@ -6,10 +6,10 @@ import { useLender } from '@/platform/i18n/lender';
 import { useMarket, useServerLanguage, useToday } from '@/platform/i18n/market';
 import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
 import { columnsOf, ScheduleTable } from '../schedule/schedule-table';
+import { RateTable } from './accordions';
 import { type FormFacts, termDays } from './facts';
 import { type FormRow, forms } from './form-data';
 import { type FormValue, inLenderWords, useFormValues } from './form-values';
-import { RateTable } from './rate-accordion';
 import styles from '../costs.module.css';
 
 export type FormProps = {
@@ -37,9 +37,6 @@ function Validity({ form }: Pick<FormProps, 'form'>) {
     </p>
   );
 }
-
-/** The title of the facts that the lender does not state. */
-const notStated = msg`Not stated`;
 
 /** A row with its value (in `lang`; open if null or empty), or with rows of its own. */
 type FilledRow = {
@@ -168,7 +165,7 @@ export function KeyFactsForm({ form, isOffer, isPaper = false }: FormProps) {
         <Part key={t(title)} title={title} rows={rows} />
       ))}
       {unstated.length > 0 && (
-        <Part title={notStated}>
+        <Part title={msg`Not stated`}>
           <ul>
             {unstated.map(({ key, label }) => (
               <li key={key}>{label}</li>

@@ -10,10 +10,7 @@ import { Term } from '../../plan/payment-list';
 import { statedBy } from '../agreed-terms';
 import { CostView } from './cost-view';
 
-/**
- * The cost of an offered loan, which a borrower needs before accepting it. Nothing without payments. In a file of its
- * own, because in the file for a running loan it would cost that page two more requests.
- */
+/** The cost of an offer with payments. Not in the file for a running loan, which would cost its page two requests. */
 export function OfferCost({ productId }: { productId: string }) {
   const { t } = useLingui();
   const { api } = useServices();

@@ -21,7 +21,7 @@ it('the columns of a schedule have no sum where a payment has no figure, or has 
 });
 
 it('the schedule of an offer has no columns, because the server sends the payments only', () => {
-  const payments = [{ due: '2026-04-05', amount: 60_000n }];
+  const payments = [{ pay_time: '2026-04-05', amount: 60_000n }];
   const offer = planOfTerms(
     { received: 1n, payout: '2026-03-05', payments },
     { today: '2026-03-05', utcOffset: '+07:00' },

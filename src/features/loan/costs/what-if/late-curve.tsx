@@ -39,11 +39,7 @@ const sheet = { width: 1000, height: 400 } as const;
 /** Height of the highest cost, as a share of the drawing; the rest is space for a dot. */
 const maxCurveHeight = 0.9;
 
-/**
- * The curve of a cost over days: `line` and `area` for a path; the height of a cost as a share of the drawing, 0 to 1.
- * @param costOf minor units; never falls
- * @param maxDays the last day, at least 1
- */
+/** Path `line` and `area`, and heights from 0 to 1. @param costOf minor units, never falling @param maxDays from 1 */
 export function curveShape(costOf: (days: number) => bigint, maxDays: number) {
   const highest = costOf(maxDays);
   const heightOf = (cost: bigint) => (highest <= 0n ? 0 : shareOf(cost, highest) * maxCurveHeight);
@@ -125,7 +121,6 @@ function useDrag(max: number, onChange: (value: number) => void) {
 type Props = {
   /** The cost of further late days, minor units; stable while the loan does not change. */
   costOf: (days: number) => bigint;
-  /** The selected number of days. */
   days: number;
   onSelect: (days: number) => void;
   /** Days after which the next step of the interest begins. */

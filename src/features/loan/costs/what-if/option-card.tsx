@@ -86,7 +86,6 @@ export function OptionCard({ title, option, isEstimate = false, leftFrom = '', c
   );
 }
 
-/** The difference to paying as planned. */
 function Difference({ difference }: { difference: bigint }) {
   const money = useMoney();
   const amount = money(difference < 0n ? -difference : difference);

@@ -19,10 +19,7 @@ const client = { isRepeatClient: false };
 /** More late days than any rule has. */
 const endlessLateDays = 100_000;
 
-/**
- * The amount before it became late, calculated back from today's amount, because late charges are not charged on late
- * charges. @returns minor units; today's amount if the rule does not fit it
- */
+/** The amount before late charges, calculated back from today's; today's if the rule does not fit it. Minor units. */
 export function unpaidBehind({ present, lateDays, rule }: Debt): bigint {
   if (lateDays <= 0 || present <= 0n) return present;
   const presentOf = (unpaid: bigint) => unpaid + lateCost({ unpaid, days: lateDays, rule, ...client }).total;
@@ -37,10 +34,7 @@ export function unpaidBehind({ present, lateDays, rule }: Debt): bigint {
   return low > 0n ? low : present;
 }
 
-/**
- * The estimated cost of further days (decision 54, what if).
- * @returns a function of whole days after the due day, or after today if it is late; minor units
- */
+/** The estimated cost, minor units, of days after the due day, or after today if late (decision 54, what if). */
 export function furtherLateCost(debt: Debt): (days: number) => bigint {
   const unpaid = unpaidBehind(debt);
   const lateDays = Math.max(0, debt.lateDays);
@@ -54,7 +48,6 @@ export function furtherCeiling(debt: Debt): bigint | null {
   return debt.rule.ceilingPercent === null ? null : furtherLateCost(debt)(endlessLateDays);
 }
 
-/** Unpaid payments in their order. */
 type Waiting = readonly Pick<Payment, 'total' | 'dueIn' | 'state'>[];
 
 /** The amounts of one option; minor units. `difference`: what it costs on top of the plan. */
@@ -74,10 +67,7 @@ export function debtOf(payment: Waiting[number], rule: LateCostRule): Debt {
   return { present: payment.total, lateDays: lateDaysOf(payment), rule };
 }
 
-/**
- * The late cost of the later periods if they are also paid with the next one; minor units.
- * @param days by which the next one is late then, from its due day, or from today if it is late already
- */
+/** The late cost, minor units, of the later periods if they are paid with the next one, so many days late. */
 export function othersLateCost([next, ...others]: Waiting, days: number, rule: LateCostRule): bigint {
   const paidIn = Math.max(0, next?.dueIn ?? 0) + days;
   return sumMinor(

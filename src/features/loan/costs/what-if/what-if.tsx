@@ -15,13 +15,7 @@ import { ExtendCard, OptionCard, WayButton } from './option-card';
 import { debtOf, furtherCeiling, optionOf, othersLateCost, plannedTotal, useComparison } from './repayment-options';
 import styles from './what-if.module.css';
 
-type EarlyNoteProps = {
-  rule: MarketRules['prepayment'];
-  /** The estimated beginning, `YYYY-MM-DD`; `null` if the plan does not show it. */
-  from: string | null;
-  /** The day of the lender's calendar, `YYYY-MM-DD`. */
-  today: string;
-};
+type EarlyNoteProps = { rule: MarketRules['prepayment']; from: string | null; today: string };
 
 /** The terms' rule about early repayment, while it forbids it or it is unknown whether it is met. */
 function EarlyNote({ rule: { fromDay, afterShareOfTerm }, from, today }: EarlyNoteProps) {
@@ -53,7 +47,6 @@ function LateCard({ periods, costOf, days }: Pick<LateSectionProps, 'periods' | 
   return <OptionCard title={title} isEstimate option={optionOf(periods, 0n, costOf(days))} leftFrom={day} />;
 }
 
-/** The selected number of late days at first. */
 const initialLateDays = 7;
 
 /** Four options with their amounts: the server's, and estimates that are marked (decision 54, what if). */

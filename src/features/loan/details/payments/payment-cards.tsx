@@ -185,9 +185,8 @@ function PaymentFacts({ payment }: { payment: Payment }) {
     gcTime: 0,
   });
   const rows: (Row | false)[] = [
-    amount !== '' && { key: 'amount', label: <Trans>Amount</Trans>, value: money(handedOver(payment)) },
+    amount !== '' && { label: <Trans>Amount</Trans>, value: money(handedOver(payment)) },
     isCode(payment) && {
-      key: 'code',
       label: t(codeNamesOf(payment.code.payType).number),
       value: (
         <span className={cx('links', styles.code)}>
@@ -198,10 +197,9 @@ function PaymentFacts({ payment }: { payment: Payment }) {
         </span>
       ),
     },
-    place !== '' && { key: 'place', label: <Trans comment="A bank or a shop">Paid at</Trans>, value: place },
-    { key: 'order', label: <Trans>Loan number</Trans>, value: orderId },
+    place !== '' && { label: <Trans comment="A bank or a shop">Paid at</Trans>, value: place },
+    { label: <Trans>Loan number</Trans>, value: orderId },
     photos > 0 && {
-      key: 'photos',
       label: <Trans>Your receipt</Trans>,
       value: <Plural value={photos} one="# photo kept in your message" other="# photos kept in your message" />,
     },

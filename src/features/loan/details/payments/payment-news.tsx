@@ -14,10 +14,7 @@ const findingOf = ({ id, found }: Payment): string => JSON.stringify([id, found]
 /** The cards below read the loan again. */
 const isPolled = () => false;
 
-/**
- * What the loan has shown about payments, once for each finding; it stays until the page closes (decision 95, book of
- * payments).
- */
+/** What the loan has shown about payments, each finding once, until the page closes (decision 95, book of payments). */
 export function PaymentNews({ order }: { order: OrderKey }) {
   const { isKnown, book, news, tell } = usePayments(order, isPolled);
   const [findings, setFindings] = useState<readonly string[]>([]);
@@ -41,7 +38,6 @@ export function PaymentNews({ order }: { order: OrderKey }) {
   );
 }
 
-/** A payment that has arrived, or that may have. */
 function FindingNotice({ payment }: { payment: Payment }) {
   const { t } = useLingui();
   const what = usePaymentName()(payment);

@@ -60,10 +60,7 @@ function short(text: string, limit: number): string {
 
 type ProofFacts = { amount: string; code: string; place: string; time: string };
 
-/**
- * The beginning of a complaint about a payment that has not arrived, at most 200 UTF-16 units.
- * @param facts as text; empty if unknown
- */
+/** The beginning of a complaint about a missing payment, at most 200 UTF-16 units. @param facts empty if unknown */
 export function proofText(facts: ProofFacts, sentence: (facts: ProofFacts) => string): string {
   const amount = short(facts.amount, room.amount);
   const code = short(facts.code, room.code);
@@ -95,10 +92,7 @@ function useProofWords(): (payment: Payment) => string {
   };
 }
 
-/**
- * A link to a complaint about a payment, with its text and space for a photo of the receipt.
- * @param isAsked whether the payment is late, so that the page asks for the photo; before, it is optional
- */
+/** A link to a complaint with its text. @param isAsked the payment is late: a photo of the receipt is asked for */
 export function ProofOffer({ payment, isAsked }: { payment: Payment; isAsked: boolean }) {
   const { t } = useLingui();
   const { storage, clock } = useServices();

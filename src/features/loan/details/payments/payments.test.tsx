@@ -7,7 +7,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Book } from '@/domain/payments/payment';
 import { complaintDrafts } from '@/features/complaints/records/complaint-drafts';
 import { payLock } from '@/features/pay/queries';
-import { paymentBooks } from '@/features/pay/records/payments';
+import { paymentBooks } from '@/features/pay/records/book';
 import { persistedAnswers } from '@/platform/query/persisted-answers';
 import { withLock } from '@/platform/writes/lock';
 

@@ -15,10 +15,7 @@ import styles from '../later.module.css';
 
 const shown = createShownOnce('rating-asked');
 
-/**
- * The rating of a loan (specification section 4, decision 9, rating policy): asked once per order and page session,
- * unless one is queued; then thanks, or the store's prompt. Without a network it is sent later.
- */
+/** The rating of a loan, once per order and page session (specification section 4, decision 9, rating policy). */
 export function Rating({ order: { orderId, productId } }: { order: OrderKey }) {
   const { t } = useLingui();
   const services = useServices();
@@ -27,7 +24,6 @@ export function Rating({ order: { orderId, productId } }: { order: OrderKey }) {
   const { isOpen, result, error, submit, close, retry } = useRating({
     isDue: waitingStars === null,
     once: { id: orderId, shown },
-    leadsToStore: true,
     async send(stars): Promise<'sent' | 'kept' | 'thanked'> {
       if (isForStore(stars)) return rate(rated, stars, services);
       await saveRating(rated, stars, services);

@@ -10,10 +10,105 @@ import {
   type Payment,
   type Purpose,
 } from '@/domain/payments/payment';
+import { bankType, counterType } from '@/domain/payments/payment-facts';
 import { parseServerTime, type ServerTime } from '@/domain/server-time';
+import type { generateVirtualAccount, VirtualAccount } from '@/platform/api/contract/repayment';
+import type { RequestOf } from '@/platform/api/define-call';
 import { isRecent } from '@/platform/query/stored-answer';
-import type { CopiedCode } from '../records/payments';
+import type { LastWay } from '../queries';
+import type { CopiedCode } from '../records/book';
 import { type PaymentChoice, purposeOf } from './payment-choice';
+
+/** `is_default`: nothing is selected (decision 33, account inputs). `specific_num` is empty: it could be outdated. */
+export function requestFor(choice: PaymentChoice): RequestOf<typeof generateVirtualAccount> {
+  return {
+    productId: choice.productId,
+    orderId: choice.orderId,
+    amount: choice.amount,
+    payCode: choice.payCode,
+    pay_type: choice.payType || bankType,
+    is_default: choice.payCode === '' ? '1' : '0',
+    is_display: choice.display || '0',
+    specific_num: '',
+  };
+}
+
+/**
+ * What the debt falls by, minor units; empty if the answer does not name it. A bank's amount may contain the bank's
+ * fee, or not: what was asked for decides.
+ */
+export function offOf({ amount, fee }: Pick<VirtualAccount, 'amount' | 'fee'>, asked: string, payType: string): string {
+  if (typeof amount !== 'bigint') return '';
+  const added = typeof fee === 'bigint' ? fee : 0n;
+  const wanted = parseMinor(asked);
+  if (wanted !== null && (amount === wanted || amount === wanted + added)) return String(wanted);
+  return String(payType === bankType && added <= amount ? amount - added : amount);
+}
+
+type KnownWay = Pick<LastWay, 'payType' | 'payCode' | 'name'>;
+
+/** Facts of the loan from other pages, and of this phone, about a new payment. */
+type Known = Pick<NewPayment, 'id' | 'market' | 'productName'> &
+  Pick<CodeFacts, 'loanDue'> & {
+    /** Epoch milliseconds of the answer. */
+    now: number;
+    way: KnownWay | undefined;
+  };
+
+/**
+ * What the card of a code shows of the server's answer. A code belongs to a further group only if one was requested.
+ * @param way names the place, if it is this one
+ */
+export function cardOf(answer: VirtualAccount, choice: PaymentChoice, way: KnownWay | undefined) {
+  const isPlain = answer.payType === bankType || answer.payType === counterType;
+  const payType = isPlain ? answer.payType : choice.payType || bankType;
+  const payCode = answer.payCode || choice.payCode;
+  return {
+    purpose: purposeOf(choice.display),
+    amount: String(answer.amount),
+    fee: String(answer.fee),
+    code: {
+      number: answer.vcode,
+      payType,
+      payCode,
+      placeName: way?.payType === payType && way.payCode === payCode ? way.name : '',
+      expireTime: answer.expireTime,
+      groupName: answer.groupName,
+      payee: answer.payee,
+    },
+  };
+}
+
+/** The payment of a code in the server's answer. The bill number is `cardNo` or, without it, `specificNum`. */
+export function toCodePayment(answer: VirtualAccount, choice: PaymentChoice, known: Known): NewCode {
+  const { productId, orderId, amount, payType, payCode } = choice;
+  const { id, market, productName, loanDue, now, way } = known;
+  const card = cardOf(answer, choice, way);
+  const off = offOf(answer, amount, card.code.payType);
+  return {
+    ...card,
+    id,
+    orderId,
+    productId,
+    productName,
+    market,
+    asked: amount || off,
+    off,
+    code: {
+      ...card.code,
+      asked: { amount, payType, payCode },
+      billNumber: answer.cardNo || answer.specificNum,
+      telephone: answer.telephone,
+      channels: answer.payStep.map(({ name, steps }) => ({ name, steps })),
+      qrContent: answer.qrContent,
+      loanDue,
+      savedAt: now,
+    },
+    card: null,
+    stage: 'shown',
+    stageAt: now,
+  };
+}
 
 /** A payment of a code, before it is in a book. */
 export type NewCode = NewPayment & { code: CodeFacts };
@@ -46,6 +141,13 @@ export function codesOf(book: Book | null, purpose: Purpose): CodePayment[] {
 
 type Wanted = Pick<PaymentChoice, 'amount' | 'payType' | 'payCode'>;
 
+type Asked = {
+  choice: Wanted & Pick<PaymentChoice, 'display'>;
+  loan: DueFields | undefined;
+  now: number;
+  utcOffset: string;
+};
+
 /** Whether a requested value equals one of the code's; an empty one always does. */
 const meets = (wish: string, ...values: readonly string[]) => wish === '' || values.includes(wish);
 
@@ -65,8 +167,8 @@ export function findSavedCode<Code extends CopiedCode>(codes: readonly Code[], w
  * cashier).
  */
 export function findNamedCode(codes: readonly CodePayment[], choice: PaymentChoice): CodePayment | null {
-  const { number } = choice;
-  if (number !== '') return codes.find(({ code }) => code.number === number) ?? null;
+  const { refNo } = choice;
+  if (refNo !== '') return codes.find(({ code }) => code.number === refNo) ?? null;
   return findSavedCode(codes.filter(isOpen), choice);
 }
 
@@ -104,25 +206,18 @@ export function loanDueOf(
   return purpose === 'extension' ? null : parseServerTime((loan && dueTimeOf(loan)) ?? loanDue, utcOffset);
 }
 
-/** The facts on which the choice of a code depends, besides the codes. */
-export type Asking = {
-  choice: Wanted & Pick<PaymentChoice, 'display'>;
-  /** The latest answer about the loan; `undefined` without one. */
-  loan: DueFields | undefined;
-  /** Epoch milliseconds, by the server's clock if it is known. */
-  now: number;
-  utcOffset: string;
-};
-
 /**
  * The stored code that a page shows while the server is asked whether it is still valid (decision 87, preview). Left
  * out are codes with which a person could pay twice or in vain (nothing is owed, a newer code has replaced it, it has
  * expired, is older than other stored answers, has no number as amount or another than requested), and those with a QR
  * code.
  * @param quiet the codes against which nothing speaks in the book (`quietCodes`), newest first
+ * @param asked what it depends on besides; `loan`: its latest answer; `now`: epoch milliseconds, by the server's clock
  */
-export function findShownCode<Code extends CopiedCode>(quiet: readonly Code[], asking: Asking): Code | null {
-  const { choice, loan, now, utcOffset } = asking;
+export function findShownCode<Code extends CopiedCode>(
+  quiet: readonly Code[],
+  { choice, loan, now, utcOffset }: Asked,
+): Code | null {
   const codes = quiet.filter(({ purpose }) => purpose === purposeOf(choice.display));
   const found = endOf(loan) ? null : findSavedCode(codes, choice);
   const off = parseMinor(found?.off);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { worthToday } from './rate-accordion';
+import { worthToday } from './accordions';
 
 it('the present values of payments are whole units that add up', () => {
   // 60,000 / 1.1 = 54,545.45, and 60,500 / 1.1² = 50,000.

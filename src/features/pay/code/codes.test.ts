@@ -1,9 +1,8 @@
 import { atCounter, bookOf, codePaymentOf, paymentOf } from '@tests/support/payments';
 import { describe, expect, it } from 'vitest';
 import { emptyBook, type Payment } from '@/domain/payments/payment';
-import { quietCodes } from '../records/payments';
+import { quietCodes } from '../records/book';
 import { barcodeTextOf } from './cashier-screen';
-import { cashierInputs, choiceOfAddress } from './payment-choice';
 import {
   codesOf,
   findNamedCode,
@@ -13,7 +12,8 @@ import {
   loanDueOf,
   openCode,
   replacementOf,
-} from './saved-codes';
+} from './codes';
+import { cashierInputs, choiceOfAddress } from './payment-choice';
 
 const jakarta = '+07:00';
 type Parts = Parameters<typeof codePaymentOf>[0] & { number?: string };

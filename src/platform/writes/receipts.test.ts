@@ -5,8 +5,16 @@ import { expect, it } from 'vitest';
 import { createClock } from '@/domain/clock';
 import type { SessionStore } from '@/platform/session/session-store';
 import { createStorage } from '@/platform/storage/storage';
-import { mergeReceipt, openReceiptBook, withoutCardNumbers, type ReceiptNeeds } from './receipt-book';
-import { type NewReceipt, type Receipt, receiptIds, receipts } from './receipts';
+import {
+  mergeReceipt,
+  openReceiptBook,
+  withoutCardNumbers,
+  type ReceiptNeeds,
+  type NewReceipt,
+  type Receipt,
+  receiptIds,
+  receipts,
+} from './receipts';
 
 const newRating = { id: 'r', kind: 'rating', at: 1, market: 'india', subject: 'loan', stars: 5 } as const;
 
