@@ -92,8 +92,12 @@ function ExampleResult({ loan, money }: { loan: ExampleLoan; money: Money }) {
   const [first] = loan.installments;
   const share = (100 * Number(loan.principal)) / Number(loan.total || 1n);
   const parts = [
-    [<Trans comment="In the loan example">Borrowed</Trans>, loan.principal, styles.principal],
-    [<Trans comment="In the loan example: cost of the loan">Interest and fees</Trans>, loan.interest, styles.interest],
+    [t({ message: 'Borrowed', comment: 'In the loan example' }), loan.principal, styles.principal],
+    [
+      t({ message: 'Interest and fees', comment: 'In the loan example: cost of the loan' }),
+      loan.interest,
+      styles.interest,
+    ],
   ] as const;
   return (
     <section className={styles.result} aria-label={t`Result of the example`}>

@@ -207,7 +207,7 @@ export function createBridge({ window, clientType, browser = pageActions, native
     return { status: 'fallback' };
   }
 
-  window.__bridgeReply = replies.receive;
+  window.__bridgeReply = (reply) => replies.receive(reply);
   if (!findTransport() && mayGetNativeObject(clientType, userAgent))
     watch = watchForNative(() => findTransport() !== undefined, release);
 
