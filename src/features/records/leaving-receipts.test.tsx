@@ -7,17 +7,13 @@ import { beforeEach, expect, it } from 'vitest';
 import { complaintOutbox } from '@/features/complaints/records/complaint-drafts';
 
 // That a page leaves its receipt is tested with that page.
-const server = useMockServer();
+const scenario = 'due-today-in';
+const server = useMockServer({ scenario });
 
 beforeEach(holdTimers);
 
-function open(path: string, scenario: string) {
-  server.reset({ scenario });
-  return renderApp(path, { scenario });
-}
-
 it('a complaint from the outbox writes one receipt when it is sent', async () => {
-  const app = await open('/error', 'due-today-in');
+  const app = await renderApp('/error', { scenario });
   const entry = entryOf({ text: 'Sent late', typeTitle: 'Payment', images: [] });
   await app.services.storage.open(complaintOutbox).set(entry.id, entry);
   await act(() => app.router.navigate({ to: '/complaintList' }));

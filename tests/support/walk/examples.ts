@@ -33,16 +33,6 @@ export const examples: Readonly<Record<string, Example>> = {
     passed(21 * second),
     byCard,
   ),
-  'the amount for a card is from before a payment': inWorld(
-    {},
-    opened('/payway'),
-    booked('elsewhere'),
-    opened('/loanDetails'),
-    failed('http500@repayment-way'),
-    byCard,
-    failed(''),
-    tapped('Pay'),
-  ),
   'a plan names no row, and a part of the debt is left': inWorld(
     { scenario: 'partly-paid', rows: 'unnamed' },
     opened('/that', 'row'),
@@ -58,22 +48,6 @@ export const examples: Readonly<Record<string, Example>> = {
     opened('/that', 'row'),
     passed(21 * second),
     opened('/installment'),
-  ),
-  ...Object.fromEntries(
-    [401, 403, 404, 400, 429, 500].map((status): [string, Example] => [
-      `a card payment that is accepted, and answered with HTTP ${String(status)}`,
-      inWorld(
-        {},
-        failed(`once:after:http${String(status)}@repayment-commit`),
-        byCard,
-        passed(second),
-        tapped('Pay'),
-        passed(21 * second),
-        opened('/payway'),
-        tapped('Pay'),
-        opened('/that', 'row'),
-      ),
-    ]),
   ),
   'a second finding about a payment while the page notes the first one as seen': inWorld(
     { scenario: 'collection-in', rows: 'unnamed', manners: { fields: { 'loan-details.repayAmount': undefined } } },

@@ -33,27 +33,6 @@ function world() {
   return { sent, drafts, windowWith, textsOf };
 }
 
-it('two windows with other words under one draft send both', async () => {
-  const { sent, windowWith, textsOf } = world();
-  const one = await windowWith('They called my boss');
-  const two = await windowWith('Please refund me');
-  await one.sending.send(titles);
-  expect(await textsOf(complaintDrafts)).toEqual(['Please refund me']);
-  await two.sending.send(titles);
-  expect(two.sending.getSnapshot().name).toBe('sent');
-  expect(sent).toEqual(['They called my boss', 'Please refund me']);
-  expect(await textsOf(complaintDrafts)).toEqual([]);
-});
-
-it('words that wait in the outbox are not replaced by those of another window', async () => {
-  const { windowWith, textsOf } = world();
-  const one = await windowWith('They called my boss');
-  const two = await windowWith('Please refund me');
-  expect(await one.sending.postpone(titles)).toBe('moved');
-  expect(await two.sending.postpone(titles)).toBe('moved');
-  expect((await textsOf(complaintOutbox)).sort()).toEqual(['Please refund me', 'They called my boss']);
-});
-
 it.each(['send', 'postpone'] as const)('a draft whose id was used for other words is not lost by “%s”', async (act) => {
   const { sent, drafts, windowWith, textsOf } = world();
   const one = await windowWith('They called my boss');
