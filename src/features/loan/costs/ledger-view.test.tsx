@@ -20,7 +20,16 @@ it('the ledger explains why the amount due is not the whole debt', async () => {
   const amount = screen.getByRole('region', { name: 'Amount due' }).textContent?.match(/Rp[\d.]+/)?.[0] ?? 'none';
   expect(within(ledger).getByText('Due now').parentElement).toHaveTextContent(amount);
   expect(within(ledger).getByText('Total still owed').parentElement).not.toHaveTextContent(amount);
-  expect(ledger).not.toHaveTextContent('does not follow');
+  expect(ledger).not.toHaveTextContent('differ by');
+});
+
+it.each([
+  ['less', '100000000'],
+  ['more', '200000000'],
+])('the ledger says by how much %s is due than its payments say, without a sign', async (_than, repayAmount) => {
+  changeLoan({ repayAmount });
+  const ledger = await openLedger('due-today');
+  expect(ledger).toHaveTextContent(/due above and these payments differ by Rp[\d.]+\. Customer/);
 });
 
 it('the ledger calls an instalment due now only if its day has come', async () => {

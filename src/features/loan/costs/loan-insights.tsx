@@ -29,6 +29,7 @@ function LedgerView({ account }: { account: LoanAccount }) {
   const { t } = useLingui();
   const money = useMoney();
   const { origin, paid, dueNow, dueParts, next, owed, all, unexplained, mayLackParts } = account;
+  const difference = money(unexplained < 0n ? -unexplained : unexplained);
 
   const rows: Row[] = [];
   const add = (label: string, amount: bigint) => rows.push({ label, value: money(amount) });
@@ -77,8 +78,7 @@ function LedgerView({ account }: { account: LoanAccount }) {
       {unexplained !== 0n && (
         <p className={styles.note}>
           <Trans comment="Two amounts of money">
-            {money(unexplained)} of the amount due above does not follow from these payments. Customer service can
-            explain it.
+            The amount due above and these payments differ by {difference}. Customer service can explain it.
           </Trans>
         </p>
       )}
