@@ -59,7 +59,7 @@ type RecordFields = {
   readAt: number;
 };
 
-/** The preview of a page whose call must not be sent early: an old record, if another answer allows it. */
+/** The preview of a page whose call must not be sent early: an old record, which another answer confirms or hides. */
 export type RecordPreview<Data = never, Answer = never, Next = never, Stored = never> = Pick<
   Preview,
   'call' | 'messages'

@@ -39,7 +39,7 @@ const slowMs = 5_000;
 const endlessMs = 20_000;
 
 /** Says that it, or `what`, is loading: at once to screen readers, later on screen, without code by the style sheet. */
-export function LoadingText({ what }: { what?: string | undefined }) {
+export function LoadingText({ what, isPage = false }: { what?: string | undefined; isPage?: boolean }) {
   const { t } = useLingui();
   const isSlow = useHasPassed(slowMs);
   const isEndless = useHasPassed(endlessMs);
@@ -50,7 +50,7 @@ export function LoadingText({ what }: { what?: string | undefined }) {
       </output>
     );
   return (
-    <div className={cx('surface', styles.slow)}>
+    <div className={cx('surface', styles.slow, isPage && styles.floating)}>
       <output>
         <b>{what ?? <Trans>Still loading.</Trans>}</b>{' '}
         <Trans>Your connection is slow. Please keep this page open.</Trans>
@@ -64,7 +64,7 @@ export function LoadingText({ what }: { what?: string | undefined }) {
 export function SkeletonPage({ children, what }: { children?: ReactNode; what?: string }) {
   return (
     <>
-      <LoadingText what={what} />
+      <LoadingText what={what} isPage />
       {children ?? (
         <>
           <div className={cx('surface stack', cards['card'], styles.sheen, styles.hero)} aria-hidden="true">

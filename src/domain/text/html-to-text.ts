@@ -17,7 +17,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 const tagStart = /^<(?:\/?[a-z]|!)/i;
-const lineTag = /^<(?:br|\/?(?:p|div|h[1-6]|ul|ol|tr|table|section|article|header|footer|blockquote))\b/i;
+const lineTag = /^<(?:br|\/?(?:p|div|h[1-6]|ul|ol|tr|table|section|article|header|footer|blockquote)|\/li)\b/i;
 const itemTag = /^<li\b/i;
 
 function lineFor(tag: string): string {
@@ -29,10 +29,19 @@ function lineFor(tag: string): string {
 function withoutTags(html: string): string {
   const kept: string[] = [];
   const opened: number[] = [];
+  /** Where the last line was begun: what is open before it was no tag. */
+  let lineAt = -1;
   for (const piece of html.split(/(?=[<>])/)) {
     const start = piece.startsWith('>') ? opened.pop() : undefined;
     if (start !== undefined) {
-      const line = lineFor(kept[start] ?? '');
+      const opening = kept[start] ?? '';
+      if (lineAt > start) {
+        kept[start] = opening.replace('<', '< ');
+        kept.push(piece);
+        continue;
+      }
+      const line = lineFor(opening);
+      if (line !== '') lineAt = start;
       kept.length = start;
       kept.push(line, piece.slice(1));
       continue;
@@ -51,22 +60,34 @@ function withoutElement(html: string, name: string): string {
   return [before, ...rest.map((part) => part.split(ending).slice(1).join(' '))].join(' ');
 }
 
+function withoutComments(html: string): string {
+  const [before = '', ...rest] = html.split('<!--');
+  return [
+    before,
+    ...rest.map((part) => (part.includes('-->') ? part.slice(part.indexOf('-->') + 3) : `<!--${part}`)),
+  ].join('');
+}
+
 function decode(match: string, name: string): string {
   if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? match;
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
   return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
 }
 
-/** Converts HTML to text, without a browser parsing it; paragraphs, lines and list items become lines. */
+/**
+ * Converts HTML to text, without a browser parsing it; paragraphs, lines and list items become lines. Scripts, styles,
+ * titles, templates and comments are left out.
+ */
 export function htmlToText(html: string): string {
   const words = /<(?:\/?[a-z]|!)[^<>]*>/i.test(html)
-    ? ['script', 'style', 'head', 'title', 'template'].reduce(withoutElement, html).replace(/\s+/g, ' ')
+    ? ['script', 'style', 'title', 'template'].reduce(withoutElement, withoutComments(html)).replace(/\s+/g, ' ')
     : html;
   return withoutTags(words)
     .replace(/&(#?\w{1,8});/g, decode)
     .split('\n')
     .map((line) => line.trim())
     .join('\n')
+    .replace(/\n+(?=• )/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }

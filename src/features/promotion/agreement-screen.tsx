@@ -27,7 +27,7 @@ const headingMark = '\uE001';
 export function agreementBlocks(content: string): AgreementBlock[] {
   const marked = content.replaceAll(headingMark, '').replace(/<h\d\b[^<>]*>/gi, `$&${headingMark}`);
   return (markup.test(content) ? htmlToText(marked) : content).split(/\r?\n/).flatMap((line): AgreementBlock[] => {
-    const [, mark, words = ''] = /^([\uE001•]?)(.*)$/.exec(line) ?? [];
+    const [, mark, words = ''] = /^([\uE001•]?)(.*)$/s.exec(line) ?? [];
     const text = words.replace(/\s+/g, ' ').trim();
     return text === '' ? [] : [{ kind: mark === '•' ? 'item' : mark ? 'heading' : 'text', text }];
   });

@@ -88,6 +88,10 @@ it('an agreement written in HTML has its headings, items and paragraphs', () => 
   ]);
 });
 
+it.each(['\u2028', '\u2029', '\r'])('an agreement keeps a line with the separator %j', (separator) => {
+  expect(agreementBlocks(`one${separator}two\nthree`).map(({ text }) => text)).toEqual(['one two', 'three']);
+});
+
 it('an agreement leaves out invisible text', () => {
   const blocks = agreementBlocks('<style>p{}</style><p>甲</p><script>alert(1)</script><!-- 乙 --><p>丙</p><script>丁');
   expect(blocks).toEqual([text('甲'), text('丙')]);

@@ -120,6 +120,7 @@ function ReceiptCard({ receipt, rows, note }: { receipt: AnyReceipt; rows: reado
           .filter(({ display }) => display !== 'head')
           .map(({ label, value, copyLabel, display }) => ({
             label,
+            key: label,
             value:
               display === 'text' ? (
                 <span className={styles.written}>{value}</span>

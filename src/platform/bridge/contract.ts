@@ -81,6 +81,6 @@ export type Bridge = {
   platform: () => Platform;
   /** Never rejects; waits at most ten seconds (five for the native object, five for its answer). */
   call: <Action extends BridgeAction>(action: Action, payload: BridgePayload<Action>) => Promise<BridgeOutcome>;
-  /** Calls a listener for every notice, also for those before the first listener. @returns stops it */
+  /** Calls the one listener for every notice, also for those before it. @returns stops it */
   subscribeNotices: (listener: (notice: BridgeNotice) => void) => () => void;
 };

@@ -19,6 +19,8 @@ export function createChatDraft(storage: DeviceStorage, id: string | null) {
   const page = newId();
   /** The stored texts that this page continues. */
   let continued: ChatSessionHead['drafts'] = {};
+  /** Texts that are on their way into the log: until they are there they stay stored here. */
+  let leaving: readonly string[] = [];
   const timer = createSaveTimer();
 
   /** @returns whether there was room */
@@ -26,12 +28,18 @@ export function createChatDraft(storage: DeviceStorage, id: string | null) {
     if (id === null) return true;
     const outcome = await changeSession(storage, id, (head) => {
       const { [page]: before = '', ...others } = head.drafts;
-      const text = hideCardNumbers(observable.getSnapshot(), [head.orderNo]);
+      const own = [...leaving, observable.getSnapshot()].filter(Boolean).join('\n');
+      const text = hideCardNumbers(own, [head.orderNo]);
       const kept = Object.entries(others).filter(([other, stored]) => continued[other] !== stored);
       if (text === before && kept.length === Object.keys(others).length) return undefined;
       return { ...head, drafts: Object.fromEntries(text === '' ? kept : [...kept, [page, text]]) };
     });
     return outcome !== 'full';
+  }
+
+  function storeNow(): void {
+    timer.schedule(store);
+    timer.flush();
   }
 
   // The build renders a chat that has no conversation yet: there is no page.
@@ -43,24 +51,28 @@ export function createChatDraft(storage: DeviceStorage, id: string | null) {
 
   return {
     ...observable,
-    /** @param sent resolves once the text before is stored as a message: until then it stays stored here */
-    change: (text: string, sent?: Promise<void>): void => {
+    change: (text: string): void => {
       set(text);
-      timer.schedule(async () => {
-        await sent;
-        return store();
-      });
+      timer.schedule(store);
+    },
+    /** The text becomes a message. @param stored resolves once the message is stored */
+    async send(stored: Promise<void>): Promise<void> {
+      const text = observable.getSnapshot();
+      leaving = [...leaving, text];
+      set('');
+      await stored;
+      leaving = leaving.filter((one) => one !== text);
       // A sent message must not be restored into the input.
-      if (text === '') timer.flush();
+      storeNow();
     },
     flush: timer.flush,
     /** Continues a text, or without one the stored texts. Stored at once: another window may open next. */
     open(text: string, stored: ChatSessionHead['drafts']): void {
       const own = text || observable.getSnapshot();
       if (own === '') continued = stored;
-      set(own || Object.values(stored).join('\n'));
-      timer.schedule(store);
-      timer.flush();
+      const others = Object.entries(stored).filter(([other]) => other !== page);
+      set(own || others.map(([, other]) => other).join('\n'));
+      storeNow();
     },
     /** Gives the text to the next conversation. */
     move(): string {

@@ -192,7 +192,7 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
     /** Sends the text of the input; a conversation that is over, but still shown, takes none. */
     send: (text: string): void => {
       if (!current) return;
-      draft.change('', current.actions.send(text));
+      void draft.send(current.actions.send(text));
     },
     draft: (): ChatDraft => draft,
     restart,

@@ -101,7 +101,7 @@ export function createLogBook(
 
   /** Without a device this page cannot take back what another page may send. */
   function asKnownHere(event: Waiting): Waiting {
-    if (event.type !== 'message-cancelled' || inMemory.has(event.id)) return event;
+    if (event.type !== 'message-cancelled' || inMemory.has(event.id) || isOnlyHere(event.id)) return event;
     return { type: 'message-failed', id: event.id, reason: 'lost', text: '', at: event.at };
   }
 

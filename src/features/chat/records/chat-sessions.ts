@@ -70,7 +70,7 @@ export async function readEvents(storage: DeviceStorage, id: string): Promise<re
   return (await storage.open(chatEvents).get(id))?.data.events;
 }
 
-/** Changes the head of a conversation; without one, or if `change` gives `undefined`, nothing is written. */
+/** Changes the head of a conversation; without one nothing is written; `undefined` leaves it as it is. */
 export function changeSession(
   storage: DeviceStorage,
   id: string,

@@ -69,10 +69,10 @@ function Line({ fields }: Props) {
       <Slot name="own" fields={fields} as="div">
         <OwnBubble
           below={
-            <div className={styles.delivery}>
-              <Slot name="state" fields={fields} />
-              <Slot name="trouble" fields={fields} />
-            </div>
+            <>
+              <Slot name="state" fields={fields} className={styles.delivery} />
+              <Slot name="trouble" fields={fields} className={styles.delivery} />
+            </>
           }
         >
           <Slot name="ownText" fields={fields} />

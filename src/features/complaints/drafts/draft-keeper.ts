@@ -169,6 +169,8 @@ export function createDraftKeeper(
   return {
     ...observable,
     flush,
+    /** The form that was left is open again. */
+    stay: (): void => void (isLeft = false),
     /** Saves the changes of a form that is left, now or once there is room. */
     leave(): Promise<void> {
       isLeft = true;
@@ -187,7 +189,6 @@ export function createDraftKeeper(
     },
     /** Shows a change at once, and saves it within half a second. */
     change(part: Partial<Omit<ComplaintDraft, 'id' | 'orderNo' | 'transcript' | 'updatedAt'>>) {
-      isLeft = false;
       const draft = { ...current().draft, ...part, updatedAt: now() };
       show({ draft, saving: isOver ? current().saving : 'pending' });
       if (!isOver) touch();

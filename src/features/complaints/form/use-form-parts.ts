@@ -75,6 +75,7 @@ export function takeLeftForm(storage: DeviceStorage, place: string): FormParts |
   const left = leftForms(storage, [], () => new Map());
   const form = left.get(place);
   form?.stop();
+  form?.parts.keeper.stay();
   left.delete(place);
   return form?.parts;
 }

@@ -26,41 +26,43 @@ function Accepted({ isRefused, onOpen }: { isRefused: boolean; onOpen: () => voi
   const isSlow = useHasPassed(slowAfterMs);
 
   return (
-    <EmptyState
-      isAlert
-      illustration={<SuccessArt />}
-      title={t`We have received your application`}
-      text={
-        isRefused
-          ? t`The address of its page does not look safe, so we did not open it. You will find your loan in the app.`
-          : t`One moment, we are opening your loan.`
-      }
-      action={
-        (isRefused || isSlow) && (
-          <>
-            {!isRefused && <Button onClick={onOpen}>{t`Open my loan`}</Button>}
-            <Button variant={isRefused ? 'primary' : 'quiet'} onClick={onHome}>{t`Back to the app`}</Button>
-          </>
-        )
-      }
-    />
+    <div role="alert">
+      <EmptyState
+        illustration={<SuccessArt />}
+        title={t`We have received your application`}
+        text={
+          isRefused
+            ? t`The address of its page does not look safe, so we did not open it. You will find your loan in the app.`
+            : t`One moment, we are opening your loan.`
+        }
+        action={
+          (isRefused || isSlow) && (
+            <>
+              {!isRefused && <Button onClick={onOpen}>{t`Open my loan`}</Button>}
+              <Button variant={isRefused ? 'primary' : 'quiet'} onClick={onHome}>{t`Back to the app`}</Button>
+            </>
+          )
+        }
+      />
+    </div>
   );
 }
 
 function OtherWindow({ onCheck }: { onCheck: () => void }) {
   const { t } = useLingui();
   return (
-    <EmptyState
-      isAlert
-      title={t`Your application is being sent in another window`}
-      text={t`Nothing was sent from here. Look in the other window, or check again in a moment.`}
-      action={
-        <>
-          <Button onClick={onCheck}>{t`Check again`}</Button>
-          <HelpButton />
-        </>
-      }
-    />
+    <div role="alert">
+      <EmptyState
+        title={t`Your application is being sent in another window`}
+        text={t`Nothing was sent from here. Look in the other window, or check again in a moment.`}
+        action={
+          <>
+            <Button onClick={onCheck}>{t`Check again`}</Button>
+            <HelpButton />
+          </>
+        }
+      />
+    </div>
   );
 }
 

@@ -77,7 +77,7 @@ function LedgerView({ account }: { account: LoanAccount }) {
       )}
       {unexplained !== 0n && (
         <p className={styles.note}>
-          <Trans comment="Two amounts of money">
+          <Trans comment="The difference is an amount of money">
             The amount due above and these payments differ by {difference}. Customer service can explain it.
           </Trans>
         </p>
