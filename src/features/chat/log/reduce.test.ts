@@ -94,6 +94,7 @@ it.each<[string, NewChatEvent[], Delivery, number]>([
   ['may have been sent in a missing part of the log', [{ type: 'incomplete' }], 'unknown', 0],
   ['is being sent, although another tab has cancelled it later', [sending, cancelled], 'sending', 1],
   ['is uncertain, although the next was cancelled', [sending, failure('lost'), queued('m'), cancelled], 'unknown', 0],
+  ['is uncertain after the refusal of a copy', [sending, failure('refused'), queued('m'), cancelled], 'unknown', 1],
   ['is uncertain, the next had no room', [sending, failure('lost'), queued('m'), failure('full')], 'unknown', 0],
   ['is uncertain, although another tab has cancelled it later', [sending, failure('lost'), cancelled], 'unknown', 0],
   ['is a new attempt after a refusal', [sending, failure('refused'), queued('m')], 'queued', 1],

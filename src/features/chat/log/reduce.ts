@@ -74,13 +74,13 @@ type Settling = { delivery: Delivery; trouble?: string; attempts?: number };
 
 /**
  * Changes an unfinished message; a finished or unknown one stays. What may have arrived once is not certainly unsent,
- * also if its next attempt was cancelled or had no room.
+ * also if its next attempt was cancelled or had no room; a refusal may be of a copy.
  */
 function settle(state: ChatState, id: string, { delivery, ...change }: Settling): ChatState {
   const open = state.unsettled.find((entry) => entry.id === id);
   const item = open && itemAt(state.items, open.index);
   if (!open || item?.kind !== 'message') return state;
-  const isUncertain = item.isUncertain || delivery === 'unknown';
+  const isUncertain = item.isUncertain || delivery === 'unknown' || delivery === 'refused';
   const next = isUncertain && (delivery === 'cancelled' || delivery === 'full') ? 'unknown' : delivery;
   const items = replaceAt(state.items, open.index, { ...item, trouble: '', ...change, isUncertain, delivery: next });
   const isOver = next === 'sent' || next === 'cancelled';
