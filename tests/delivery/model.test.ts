@@ -202,6 +202,11 @@ const always: [boolean, Step[]][] = [
     false,
     [lateCommit(skip), tap('message'), tap('message'), kill],
   ]),
+  // A full device, whose windows do not see what the other sends.
+  [
+    false,
+    [lateCommit(0), type(0), type(0), full, tap('complaint'), inBoth([{ ...slow, doneAfterMs: 0, afterMs: 30_000 }])],
+  ],
   // Both forms are opened at one instant.
   [false, [full, inBoth([{ ...late, isDone: false }]), room, type(0), network(false), type(1)]],
   [false, [full, tapInOther, startOver('keep', 0), startOver('forget', 1), type(0)]],

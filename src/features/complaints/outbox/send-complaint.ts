@@ -192,6 +192,8 @@ export function sendComplaint(
       await remove();
       return { stop: { kind: 'refused', error: new RefusedError('', refused.error) } };
     }
+    // What a full device cannot save, another window cannot see: it may have sent the same.
+    mayHaveArrived ||= store !== outbox;
     const isResent = !isFromForm || given !== undefined;
     return attempt ? { attempt, mayHaveArrived, isResent } : { stop: { kind: 'gone' } };
   }
