@@ -90,7 +90,7 @@ export function writeTranscript(
   return `${[...head.filter((line) => line !== '').map(oneLine), '', ...lines].join('\n')}\n`;
 }
 
-/** The conversations about an order (empty: any), masked, newest first, with their lines, not translated. */
+/** The masked conversations about an order (empty: any), newest first, with their lines and the number of masks. */
 export async function loadDisputeChats(storage: DeviceStorage, orderNo: string, translate: Translate) {
   const conversations = await readConversations(storage);
   return conversations
