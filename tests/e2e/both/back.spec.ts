@@ -2,6 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { hold } from '../support/hold-requests';
 import { expect, test } from '../support/test';
 
+/** The place of the current entry in the history of the window. */
+const entryIndex = (page: Page) => page.evaluate(() => navigation.currentEntry?.index);
+
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 test('Back closes an open sheet first, then leaves the page', { tag: '@journey' }, async ({ page, openScenario }) => {
@@ -16,9 +19,11 @@ test('Back closes an open sheet first, then leaves the page', { tag: '@journey' 
   await expect(page.getByRole('heading', { level: 1, name: 'Loan details' })).toBeVisible();
 
   // Closed by its button it leaves nothing behind that "back" would have to pass.
+  const index = await entryIndex(page);
   await page.getByRole('button', { name: /^Language/ }).click();
   await sheet.getByRole('button', { name: 'Close' }).click();
   await expect(sheet).toHaveCount(0);
+  await expect.poll(() => entryIndex(page)).toBe(index);
   await page.goBack();
   await expect(page).toHaveURL('about:blank');
 });
