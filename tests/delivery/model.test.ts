@@ -159,6 +159,7 @@ const full: Step = { does: 'room', isFull: true };
 const room: Step = { does: 'room', isFull: false };
 const inBoth = (fates: Fate[]): Step => ({ does: 'tap', write: 'complaint', window: 0, again: 1, fates });
 const startOver = (how: 'keep' | 'forget', index: Which): Step => ({ does: 'start over', how, window: index });
+const takeBack: Step = { does: 'take back', what: 'message', window: 0 };
 const lateCommit = (skip: number): Step => ({ does: 'late commit', window: 0, skip, ms: 3_000 });
 const tapInOther: Step = { ...tap('message'), window: 1 } as Step;
 const threeDaysBack: Step = {
@@ -210,6 +211,7 @@ const always: [boolean, Step[]][] = [
   // Both forms are opened at one instant.
   [false, [full, inBoth([{ ...late, isDone: false }]), room, type(0), network(false), type(1)]],
   [false, [full, tapInOther, startOver('keep', 0), startOver('forget', 1), type(0)]],
+  [false, [network(false), full, tap('message'), takeBack, startOver('keep', 0)]],
 ];
 
 it('no write is done twice and no typed text is lost, for any windows, network, clocks, kills and releases', async () => {

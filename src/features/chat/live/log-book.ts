@@ -4,6 +4,7 @@ import { createQueue } from '@/platform/browser/wait';
 import type { Services } from '@/platform/services';
 import { chatEventSchema, type NewChatEvent } from '../log/events';
 import { markUnstored, messagesIn, openMessage, reduceChat, replay } from '../log/reduce';
+import { toArray } from '../log/state';
 import { appendEvents, readEvents } from '../records/chat-sessions';
 import type { Found } from './find-conversation';
 
@@ -69,14 +70,14 @@ export function createLogBook(
 
   /** The texts of this page that the server may not have. @param end ends the conversation @returns those in no log */
   async function unsavedText(end: () => Promise<void>): Promise<string> {
-    const state = shown.getSnapshot();
-    const open = state.unsettled.flatMap(({ id }) => openMessage(state, id) ?? []);
+    const items = toArray(shown.getSnapshot().items);
     await end();
     const stored = JSON.stringify((await readEvents(storage, sessionId)) ?? []);
-    const lost = open.filter(
-      ({ id, record }) => record === 4 && own.has(id) && !stored.includes(id) && !isWaiting('message-sent', id),
+    const isLost = (id: string) => own.has(id) && !stored.includes(id) && !isWaiting('message-sent', id);
+    const lost = items.flatMap((item) =>
+      item.kind === 'message' && item.record === 4 && isLost(item.id) ? item.value : [],
     );
-    return lost.map(({ value }) => value).join('\n');
+    return lost.join('\n');
   }
 
   function redraw(): void {
