@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { applyForProduct, type Product, savePageEvent } from '@/platform/api/contract/products';
-import { usePersistedQuery } from '@/platform/query/use-persisted-query';
+import { applyForProduct, type Product, productList, savePageEvent } from '@/platform/api/contract/products';
+import { persistedCallQuery, usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { PageShell, usePageChrome } from '@/ui/page-shell';
@@ -9,7 +9,6 @@ import { PullToRefresh } from '@/ui/pull-to-refresh';
 import { QueryView } from '@/ui/query-view';
 import { EmptyState } from '@/ui/state-views';
 import { type ListedProduct, OfferList, useOpening } from './offer-list';
-import { recommendedQuery } from './queries';
 
 /**
  * The module of a scene for events and applications (specification section 9): 301 for precise scenes, 302 for bag
@@ -69,7 +68,7 @@ export function RecommendedScreen({ scene }: { scene: string }) {
   const { t } = useLingui();
   const { api } = useServices();
   const { onHome } = usePageChrome();
-  const query = usePersistedQuery(recommendedQuery(api, scene));
+  const query = usePersistedQuery(persistedCallQuery(api, productList, { scene }));
   const noProducts = (
     <EmptyState
       title={t`Applications are full for today. Please apply again tomorrow.`}

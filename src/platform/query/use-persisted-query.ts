@@ -1,6 +1,5 @@
 import {
   hashKey,
-  type QueryKey,
   queryOptions,
   useQuery,
   useQueryClient,
@@ -27,12 +26,11 @@ declare module '@tanstack/react-query' {
 /** The options of a query whose answer is stored on the phone: one call, which ends when no page needs it. */
 export function persistedCallQuery<Call extends CallDefinition>(
   api: ApiClient,
-  queryKey: QueryKey,
   persistedCall: Call,
   request: RequestOf<Call>,
 ) {
   return queryOptions({
-    queryKey,
+    queryKey: [persistedCall.name, request] as const,
     meta: { persistedCall },
     queryFn: ({ signal }) => api.call(persistedCall, request, { signal, retry: true }),
   });
@@ -66,8 +64,7 @@ const loadPersistedAnswers = () => import('./persisted-answers');
 
 /**
  * A query whose answer is stored on the phone, and shown at the next visit until a fresh one arrives (decision 63,
- * stored answers). Stored answers never enter the cache.
- * @param options of the query; its `meta` names the call, and its function returns the answer of the call unchanged
+ * stored answers). Stored answers never enter the cache. Its `meta` names the call, whose answer it returns unchanged.
  */
 export function usePersistedQuery<Data, Key extends readonly unknown[]>(
   options: UseQueryOptions<Data, Error, Data, Key>,

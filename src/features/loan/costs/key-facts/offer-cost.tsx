@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { factsOfTerms } from '@/domain/loan-account';
 import { planOfOffer } from '@/domain/loan-plan';
+import { loanConfirmDetail } from '@/platform/api/contract/loan-confirm';
 import { useMarket, useToday } from '@/platform/i18n/market';
+import { persistedCallQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
 import { Card } from '@/ui/card';
-import { offerQuery } from '../../confirm/queries';
 import { Term } from '../../plan/payment-list';
 import { statedBy } from '../agreed-terms';
 import { CostView } from './cost-view';
@@ -16,7 +17,7 @@ export function OfferCost({ productId }: { productId: string }) {
   const { api } = useServices();
   const { utcOffset } = useMarket();
   const today = useToday();
-  const { data: offer } = useQuery({ ...offerQuery(api, productId), enabled: false });
+  const { data: offer } = useQuery({ ...persistedCallQuery(api, loanConfirmDetail, { productId }), enabled: false });
   if (!offer || offer.repay_plans.length === 0) return null;
   const terms = planOfOffer(offer, { today, utcOffset });
   const form = {
