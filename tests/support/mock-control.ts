@@ -5,7 +5,7 @@ const logSchema = v.object({
 });
 
 /** A call that a mock server has carried out. */
-export type ServedCall = v.InferOutput<typeof logSchema>['calls'][number];
+type ServedCall = v.InferOutput<typeof logSchema>['calls'][number];
 
 /** What a test sets and reads in a mock server, for one device. */
 export type MockControl = {

@@ -25,7 +25,7 @@ type Parts = Partial<
 export function servicesOfPage(href: string, { clock = createClock(), window: page = window, ...parts }: Parts = {}) {
   let cleanHref = href;
   const replaceUrl = (next: string) => (cleanHref = next);
-  const cookies = { read: () => '', write: () => undefined };
+  const cookies = { cookie: '' };
   const session = startSession({ href, replaceUrl, cookies, secure: false, folder: '' });
   const native = createFakeNative(window);
   const queryClient = createQueryClient();
@@ -35,6 +35,7 @@ export function servicesOfPage(href: string, { clock = createClock(), window: pa
     bridge: createBridge({ window, clientType: session.commonParams()['clientType'], native: native.transport }),
     locale: createLocaleStore(),
     pwa: createPwa(window),
+    serverLanguage: 'market',
     queryClient,
     window: page,
     onSessionEnd: () => undefined,

@@ -94,7 +94,6 @@ const complaintFields = {
 export const complaintDrafts = defineStore({
   name: 'complaint-drafts',
   version: 1,
-  isCopied: () => true,
   // Only of a draft whose text is the first that its form shows. Its other parts are not needed for that.
   toCopy: ({ id, text, updatedAt, ...others }) =>
     others.proof !== null || text.trim() === '' ? undefined : { id, text, updatedAt },

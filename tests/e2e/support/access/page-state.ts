@@ -6,7 +6,7 @@ import { orderOf } from '../scenario';
 import { setLanguage } from './set-language';
 
 /** Opens another page in the same world. */
-export type Go = (path: string, inputs?: Record<string, string>) => Promise<void>;
+type Go = (path: string, inputs?: Record<string, string>) => Promise<void>;
 
 /** One way in which a page can stand before a person. */
 export type State = {
