@@ -46,7 +46,7 @@ export type LoadedDraft = Awaited<ReturnType<typeof loadDraft>>;
 
 /**
  * Reads the draft of an order. A draft whose complaint waits in the outbox was left by a kill, and is removed.
- * @returns a new one unless it `wasSaved`; about an `isOld` one the borrower is asked, the server if it `mayHaveArrived`
+ * @returns a new one unless it `wasSaved`; the borrower is asked if it `isOld`, the server if it `mayHaveArrived`
  */
 export async function loadDraft(storage: DeviceStorage, orderNo: string, now: () => number) {
   const store = storage.open(complaintDrafts);
