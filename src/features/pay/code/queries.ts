@@ -15,7 +15,7 @@ import type { Services } from '@/platform/services';
 import { localStorageIfAllowed } from '@/platform/session/browser-session-env';
 import { attemptFor, storeAttempt } from '@/platform/storage/open-attempt';
 import { lastWayId, lastWays } from '../queries';
-import { changeBook, readBook, watchOrder } from '../records/book';
+import { changeBook, readBook, windowOf } from '../records/book';
 import { isSameCode, openCode, requestFor, toCodePayment } from './codes';
 import { type PaymentChoice, purposeOf } from './payment-choice';
 
@@ -69,7 +69,7 @@ async function requestCode(needed: Needed, queryClient: QueryClient, choice: Pay
     );
     ({ book } = changed);
     endAttempt();
-    watchOrder({ queryClient }, orderId);
+    windowOf({ queryClient }).watched.add(orderId);
     void loadCodeUntilDone(() => import('../records/note-answer'))
       .then(({ readWholeLoan }) => readWholeLoan({ api, queryClient }, order))
       // Without an answer of the server the next one about the loan is noted.
@@ -133,7 +133,6 @@ async function askIfAllowed(
       serverNow: clock.serverNow(),
       isRead: true,
       end: endOf(loan),
-      shownSeq: null,
       isUnread: unreadSince !== null,
       isWayClosed: switches.getSnapshot()?.closedWay(payCode, market) !== undefined,
     });
