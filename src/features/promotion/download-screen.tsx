@@ -117,9 +117,7 @@ export function DownloadScreen({ link, registered }: Props) {
         <div className={cx('row', styles.app)}>
           <img className={styles.logo} src={`${__BASE_PATH__}icon.svg`} alt="" width="72" height="72" />
           <h1 id={pageTitleId} tabIndex={-1} className={styles.title}>
-            <Trans comment="Title of the download page; the value is the name of the app">
-              Download {appConfig.appName}
-            </Trans>
+            <Trans comment="Title; the value is the name of the app">Download {appConfig.appName}</Trans>
           </h1>
         </div>
       }

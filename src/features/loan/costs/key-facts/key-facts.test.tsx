@@ -111,20 +111,3 @@ it('an estimated rate does not deny the day of the payout that the page shows', 
   );
   expect(accordion).not.toHaveTextContent(/not have the payout|not tell/);
 });
-
-it('the costs of a running loan show that the plan did not load, and a retry loads it', async () => {
-  const { user } = await open('/loanDetails', 'disbursed');
-  server.setFaults('http500@loan-play-detail');
-  const accordion = await unfold(user, 'What this loan costs');
-  const retry = await within(accordion).findByRole('button', { name: 'Try again' });
-  server.setFaults('');
-  await user.click(retry);
-  expect(await within(accordion).findByText('Annual rate, estimated')).toBeVisible();
-});
-
-it('the costs are also shown for a repaid loan', async () => {
-  const { user } = await open('/loanDetails', 'settled');
-  await unfold(user, 'What this loan costs');
-  expect(await screen.findByText('Your lender, and complaints')).toBeInTheDocument();
-  expect(screen.queryByText('If you pay late')).not.toBeInTheDocument();
-});
