@@ -62,7 +62,7 @@ export const payLock = (orderId: string): string => `card-payment/${orderId}`;
 
 /** The paid and unpaid periods; used by the route's loader and the screen. */
 export function installmentPlanQuery(api: ApiClient, key: OrderKey) {
-  return persistedCallQuery(api, ['repayment', 'installments', key], installmentPlan, key, true);
+  return persistedCallQuery(api, installmentPlan, key, true);
 }
 
 /** What a loan's details say of the amount due; `null` before they are read. */
