@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/languages';
 import { marketOf, type Market } from '@/domain/market';
-import { isMobile, mobileRule } from '@/domain/mobile-number';
+import { isMobile, mobileRules } from '@/domain/mobile-number';
 import {
   captchaImage,
   channelTemplate,
@@ -94,7 +94,7 @@ export const promotionHandlers = [
   handle(sendRegistrationSms, (field, context) => {
     const phone = field('phone').replace(/\D/g, '');
     const registration = findRegistration(field('sid'), context);
-    if (!isMobile(phone, mobileRule(visitedMarket(context)))) return refuse('102', wordsOf(context).wrongPhone);
+    if (!isMobile(phone, mobileRules[visitedMarket(context).id])) return refuse('102', wordsOf(context).wrongPhone);
     if (!isRightCaptcha(registration, field('capcode'))) return refuse('101', wordsOf(context).wrongCaptcha);
     if (context.state.registeredPhones.includes(phone)) return refuse('11', wordsOf(context).alreadyRegistered);
     change(field('sid'), context, (current) => {
@@ -106,7 +106,7 @@ export const promotionHandlers = [
   handle(registerVisitor, (field, context) => {
     const phone = field('phone').replace(/\D/g, '');
     const registration = findRegistration(field('sid'), context);
-    if (!isMobile(phone, mobileRule(visitedMarket(context)))) return refuse('102', wordsOf(context).wrongPhone);
+    if (!isMobile(phone, mobileRules[visitedMarket(context).id])) return refuse('102', wordsOf(context).wrongPhone);
     if (context.state.registeredPhones.includes(phone)) return refuse('11', wordsOf(context).alreadyRegistered);
     if (!isRightCaptcha(registration, field('capcode'))) return refuse('-1', wordsOf(context).wrongCaptcha);
     if (registration.smsPhone !== phone || field('smsCode') !== demoSmsCode)

@@ -31,10 +31,7 @@ function changePage(place: number): () => void {
   return () => expect(stale()).toEqual([]);
 }
 
-/**
- * Every text of a page changes at once when another language is chosen: what is left of the first one would be seen.
- */
-
+// Every text of a page changes at once when another language is chosen: what is left of the first one would be seen.
 for (const [place, [path, options]] of visits.entries())
   it(`${path} ${options.scenario ?? ''} shows every text in the language that is chosen later`, async () => {
     const app = await renderApp(path, options);

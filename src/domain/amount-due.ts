@@ -69,15 +69,12 @@ export const dueAt = (details: DueFields, { utcOffset }: { utcOffset: string }, 
 export const dueFace = ({ orderStatus, repayAmount, dueTime }: DueFields): string =>
   String([orderStatus, repayAmount, dueTime]);
 
-/** The offer of an extension, as in the answer to `delay-detail`. */
-type ExtensionFields = { delayShouldPayAmount: bigint; delayExpiryTime: string | number | null };
+/** The fee of an extension by the answer to `delay-detail`, minor units. */
+export const feeOf = (offer: { delayShouldPayAmount: bigint }): bigint => offer.delayShouldPayAmount;
 
-/** The fee of an extension, minor units. */
-export const feeOf = (offer: Pick<ExtensionFields, 'delayShouldPayAmount'>): bigint => offer.delayShouldPayAmount;
-
-/** The due day after an extension. @param now epoch milliseconds */
+/** The due day after an extension, by the same answer. @param now epoch milliseconds */
 export const extendedTo = (
-  { delayExpiryTime }: Pick<ExtensionFields, 'delayExpiryTime'>,
+  { delayExpiryTime }: { delayExpiryTime: string | number | null },
   { utcOffset }: { utcOffset: string },
   now: number,
 ): DueDay => dueDayOf(delayExpiryTime, utcOffset, lenderDate(now, utcOffset));

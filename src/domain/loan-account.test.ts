@@ -35,7 +35,7 @@ const account = (made: readonly Period[], open: readonly Period[], known: Known 
 describe('the facts of an offer', () => {
   it('contain cost and rate', () => {
     const facts = factsOfTerms(agreed);
-    expect(facts).toMatchObject({ ...sums, interest: null, fees: null, isEstimate: false });
+    expect(facts).toMatchObject({ ...sums, interest: null, fees: null });
     expect(facts).toMatchObject({ nextAmount: 110_000n, lastDue: '2026-06-03' });
     expect(facts.rate?.rate).toBeCloseTo(0.8, 1);
   });
@@ -56,7 +56,7 @@ describe('the facts of an offer', () => {
 describe('the cost of a running loan', () => {
   it('comes from its plan alone while nothing is paid, with the rate as an estimate', () => {
     const { facts } = account([], [period(0), period(1), period(2)]);
-    expect(facts).toMatchObject({ ...sums, interest: 24_000n, fees: 6_000n, isEstimate: true, payout: null });
+    expect(facts).toMatchObject({ ...sums, interest: 24_000n, fees: 6_000n, payout: null });
     expect(facts.rate?.payout).toBe(payout);
     expect(facts.rate?.rate).toBeCloseTo(factsOfTerms(agreed).rate?.rate ?? 0, 9);
   });
@@ -80,7 +80,7 @@ describe('the cost of a running loan', () => {
   it('comes from the agreed terms if they are known, also after payments', () => {
     const open = [period(1, { ...late, totalAmount: 150_000n }), period(2)];
     const { facts } = account([paid(0)], open, { agreed });
-    expect(facts).toMatchObject({ ...sums, interest: null, isEstimate: false, payout, nextAmount: 110_000n });
+    expect(facts).toMatchObject({ ...sums, interest: null, payout, nextAmount: 110_000n });
   });
 
   it('comes from the agreed terms on the agreed days, also after an extension', () => {

@@ -4,7 +4,6 @@ import {
   type Day,
   type LoanPlan,
   type LoanTerms,
-  type PartSums,
   type Payment,
   type PlanAnswer,
   planOfLoan,
@@ -38,9 +37,7 @@ export type CostFacts = {
   total: bigint | null;
   rate: LoanRate | null;
   gap: FactGap | null;
-  /** Whether the payout day of the rate is an estimate. */
-  isEstimate: boolean;
-  /** `YYYY-MM-DD`, if it was agreed or is in the offer. */
+  /** `YYYY-MM-DD`, if it was agreed or is in the offer; otherwise the payout day of the rate is an estimate. */
   payout: string | null;
   /** The last due day. With agreed terms it is the agreed one, like the cost. */
   lastDue: string | null;
@@ -58,7 +55,6 @@ export function factsOfTerms(terms: LoanTerms): CostFacts {
     cost: total === null ? null : total - received,
     total,
     ...loanRate(received, payments, payout),
-    isEstimate: false,
     payout,
     lastDue,
     nextAmount: payments.flatMap(({ total: due }) => (typeof due === 'bigint' && due > 0n ? [due] : []))[0] ?? null,
@@ -96,7 +92,6 @@ function costOf(plan: LoanPlan, agreed: LoanTerms | null, status: string): CostF
     cost: sum && sum.interest + sum.fees,
     total,
     ...(sum ? loanRate(sum.principal, payments, plan.payout) : { rate: null, gap }),
-    isEstimate: sum !== null,
     payout: null,
     lastDue,
     nextAmount,
@@ -140,45 +135,8 @@ const sumOf = (payments: readonly Payment[]): bigint => sumMinor(payments.map(({
 /** Whether the day of an unpaid payment has come, or the lender calls it late. */
 const hasCome = ({ state, dueIn }: Payment): boolean => state === 'late' || (dueIn !== null && dueIn <= 0);
 
-/** What is known of a loan. Money is minor units. */
-export type LoanAccount = {
-  /** The loan's name, from the server. */
-  name: string;
-  due: Due;
-  /** Every payment as the server sends it; the late charges are separate where the agreed payments are known. */
-  plan: LoanPlan;
-  /** The terms that were accepted on this device, each payment with its state. */
-  agreed: LoanTerms | null;
-  /** Cost, sum and rate of the loan as it was agreed. */
-  facts: CostFacts;
-  /** Whether the server may send only the rest of a payment, so that a paid part is not among the sums. */
-  mayLackParts: boolean;
-  /** The loan has ended, or every payment is paid: rules for late or early payments no longer matter. */
-  isOver: boolean;
-  /** The whole payments that are paid. */
-  paid: bigint;
-  /** The payments whose day has come. */
-  dueNow: bigint;
-  /** `dueNow` without and with late charges, or all fees (not `isLateCharge`); `null` without any, or without parts. */
-  dueParts: { instalments: bigint; charges: bigint; isLateCharge: boolean } | null;
-  /** The first payment whose day has not come. */
-  next: Payment | null;
-  /** The unpaid payments whose day is known; the amount due if there is none. For a calendar. */
-  upcoming: readonly (DueDay & { name: string; total: bigint | string })[];
-  /** All unpaid payments. */
-  owed: bigint;
-  /** All payments, paid or not. */
-  all: bigint;
-  /** The parts of the unpaid payments. */
-  left: PartSums | null;
-  /**
-   * What was agreed, and `changed`, by how much the payments differ from it: late charges make it more, a part payment
-   * or a reduction less. The server does not say which, unless the known late charges are all of it.
-   */
-  origin: { borrowed: bigint; cost: bigint; changed: bigint; isLateCharge: boolean } | null;
-  /** The lender's amount due less the payments that it is made of; 0 if they explain it, or there is no amount. */
-  unexplained: bigint;
-};
+/** What is known of a loan (`accountOf`). Money is minor units. */
+export type LoanAccount = ReturnType<typeof accountOf>;
 
 /** The amount due less the payments of which it is made: the first unpaid ones that add up to it, or those now due. */
 function unexplainedIn(waiting: readonly Payment[], due: Figure, dueCount: number): bigint {
@@ -196,15 +154,17 @@ function lateChargesOf(payments: readonly Payment[]): bigint | null {
   return totalOf(payments.map(({ parts }) => parts?.lateFee ?? null));
 }
 
-/** What is due now without and with its charges; all fees are charges if late ones are not known. */
-function duePartsOf(come: readonly Payment[], dueNow: bigint): LoanAccount['dueParts'] {
+/** What is due now without and with its charges; all fees are charges if late ones are not known (`isLateCharge`). */
+function duePartsOf(come: readonly Payment[], dueNow: bigint) {
   const late = lateChargesOf(come);
   const charges = late ?? sumOfParts(come)?.fees ?? 0n;
   return charges === 0n ? null : { instalments: dueNow - charges, charges, isLateCharge: late !== null };
 }
 
+type Upcoming = readonly (DueDay & { name: string; total: bigint | string })[];
+
 /** What is to be paid on a known day; the amount due if there is none. Nothing at or below zero. */
-function upcomingOf(waiting: readonly Payment[], due: Due): LoanAccount['upcoming'] {
+function upcomingOf(waiting: readonly Payment[], due: Due): Upcoming {
   const dated = waiting.filter(({ date, total }) => date !== null && total > 0n);
   const isAlone = dated.length === 0 && due.dueIn !== null && (due.sum ?? 1n) > 0n;
   return isAlone && due.amount !== null ? [{ ...due, name: '1', total: due.amount }] : dated;
@@ -220,7 +180,7 @@ type Sources = {
 };
 
 /** The account of a loan: the only place where its facts are worked out (decision 96, loan account). */
-export function accountOf({ details, answer, agreedOf, day }: Sources): LoanAccount {
+export function accountOf({ details, answer, agreedOf, day }: Sources) {
   const read = planOfLoan(answer, day);
   const terms = agreedOf(read);
   const matches = terms && matchesOf(terms, read);
@@ -237,25 +197,42 @@ export function accountOf({ details, answer, agreedOf, day }: Sources): LoanAcco
   const { borrowed, cost } = facts;
   const changed = all - (borrowed ?? 0n) - (cost ?? 0n);
   return {
+    /** The loan's name, from the server. */
     name: answer?.productName || details.productName,
     due,
+    /** Every payment as the server sends it; the late charges are separate where the agreed payments are known. */
     plan,
+    /** The terms that were accepted on this device, each payment with its state. */
     agreed: terms && matches && agreedNow(terms, matches),
+    /** Cost, sum and rate of the loan as it was agreed. */
     facts,
+    /** Whether the server may send only the rest of a payment, so that a paid part is not among the sums. */
     mayLackParts: orderStatusRule(details.orderStatus).isBehind,
+    /** The loan has ended, or every payment is paid: rules for late or early payments no longer matter. */
     isOver: endOf(details) !== null || (plan.payments.length > 0 && waiting.length === 0),
+    /** The whole payments that are paid. */
     paid,
+    /** The payments whose day has come, and their parts; `null` without charges. */
     dueNow,
     dueParts: duePartsOf(come, dueNow),
+    /** The first payment whose day has not come. */
     next: waiting.find((payment) => !hasCome(payment)) ?? null,
+    /** The unpaid payments whose day is known; the amount due if there is none. For a calendar. */
     upcoming: upcomingOf(waiting, due),
+    /** All unpaid payments, and all payments, paid or not. */
     owed,
     all,
+    /** The parts of the unpaid payments. */
     left: sumOfParts(waiting),
+    /**
+     * What was agreed, and `changed`, by how much the payments differ from it: late charges make it more, a part
+     * payment or a reduction less. The server does not say which, unless the known late charges are all of it.
+     */
     origin:
       borrowed === null || borrowed === 0n || cost === null
         ? null
         : { borrowed, cost, changed, isLateCharge: lateChargesOf(plan.payments) === changed },
+    /** The lender's amount due less the payments that it is made of; 0 if they explain it, or there is no amount. */
     unexplained: unexplainedIn(waiting, due.amount, come.length),
   };
 }

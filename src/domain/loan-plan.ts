@@ -7,8 +7,10 @@ import { serverDate } from './server-time';
 /** `late`: overdue. `next`: the first that is neither paid nor overdue. `unknown`: agreed, but not in the plan. */
 type PaymentState = 'paid' | 'late' | 'next' | 'ahead' | 'unknown';
 
-/** A part of a payment that a server can name. */
-export type PartName = 'principal' | 'interest' | 'fee';
+/** The parts of a payment that a server can name. */
+export const partNames = ['principal', 'interest', 'fee'] as const;
+
+export type PartName = (typeof partNames)[number];
 
 /** The parts of a payment, minor units. They add up to its total. */
 type PaymentParts = {
@@ -151,11 +153,8 @@ export function waitingRows({ repayPlanDetail: { repayYetDetail: paid, repayWait
   };
 }
 
-/** The plan of a running or repaid loan. */
-export type RunningPlan = LoanPlan<bigint, Instalment>;
-
 /** The plan of a running or repaid loan; its payout is an estimate. @param answer without one the plan is empty */
-export function planOfLoan(answer: PlanAnswer | undefined, { today, utcOffset }: Day): RunningPlan {
+export function planOfLoan(answer: PlanAnswer | undefined, { today, utcOffset }: Day): LoanPlan<bigint, Instalment> {
   const { repayYetDetail: paid = [], repayWaitDetail: waiting = [] } = answer?.repayPlanDetail ?? {};
   let hasNext = false;
   const read = (period: Period, index: number): Instalment => {

@@ -22,50 +22,33 @@ export type Caps = {
 };
 
 /** The rules for loans of one market, from law and terms. */
-export type MarketRules = {
-  readonly lateCost: LateCostRule;
-  readonly prepayment: {
-    /** Calendar days after the payout before which early repayment is not possible. */
-    readonly fromDay: number;
-    /** Share of the term that has to be over too, 0 to 1. */
-    readonly afterShareOfTerm: number;
-  };
-  /** Days in which the loan may be paid back with the interest of those days alone; `null` without such a right. */
-  readonly coolingOffDays: number | null;
-  /** Days within which a complaint has to be answered; `null` without a limit. */
-  readonly answerDays: number | null;
-  /** The form of the key facts; the working days for which an offer is valid, by its term, `null` without a rule. */
-  readonly keyFacts: {
-    readonly form: 'statement' | 'summary';
-    readonly validity: readonly { readonly fromTermDays: number; readonly workingDays: number }[] | null;
-  };
-  readonly calendar: {
-    /** Days of the week without work, 0 is Sunday. */
-    readonly restDays: readonly number[];
-    /** `YYYY-MM-DD` */
-    readonly holidays: readonly string[];
-  };
-  readonly caps: Caps;
-};
+export type MarketRules = ReturnType<typeof read>;
 
 /** The rules as in a pack: money in minor units, without bigints. */
 type PackRules = typeof india | typeof indonesia;
 
+/** Calendar days after the payout before which no early repayment is possible, and a share of the term, 0 to 1. */
 const prepayment = { fromDay: loanTerms.prepaymentFromDay, afterShareOfTerm: 0.5 };
 
-/** The build has checked the pack (config/market-packs.ts). */
-function read({ late, coolingOff, complaints, keyFacts, restDays, caps }: PackRules, holidays: string[]): MarketRules {
+/** The build has checked the pack (config/market-packs.ts). @param holidays `YYYY-MM-DD` */
+function read({ late, coolingOff, complaints, keyFacts, restDays, ...pack }: PackRules, holidays: readonly string[]) {
   const { penalty, steps, ceilingPercent } = late;
+  const lateCost: LateCostRule = {
+    penalty: penalty && { newClient: BigInt(penalty.newClient), repeatClient: BigInt(penalty.repeatClient) },
+    steps,
+    ceilingPercent,
+  };
+  const caps: Caps = pack.caps;
   return {
-    lateCost: {
-      penalty: penalty && { newClient: BigInt(penalty.newClient), repeatClient: BigInt(penalty.repeatClient) },
-      steps,
-      ceilingPercent,
-    },
+    lateCost,
     prepayment,
+    /** Days in which the loan may be paid back with the interest of those days alone; `null` without such a right. */
     coolingOffDays: coolingOff?.days ?? null,
+    /** Days within which a complaint has to be answered; `null` without a limit. */
     answerDays: complaints?.answerDays ?? null,
-    keyFacts: { ...keyFacts, form: keyFacts.form === 'statement' ? 'statement' : 'summary' },
+    /** Its form is a statement or a summary; working days for which an offer is valid, by its term, `null`: no rule. */
+    keyFacts,
+    /** Days of the week without work (0 is Sunday), and holidays. */
     calendar: { restDays, holidays },
     caps,
   };

@@ -1,13 +1,9 @@
 import { always } from '@tests/support/always';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { markets } from './market';
-import { isMobile, maskedMobile, mobileDigits, mobileRule } from './mobile-number';
+import { isMobile, maskedMobile, mobileDigits, mobileRules } from './mobile-number';
 
-const mainland = mobileRule(markets.mainland);
-const india = mobileRule(markets.india);
-const indonesia = mobileRule(markets.indonesia);
-const rules = { mainland, india, indonesia };
+const { mainland, india, indonesia } = mobileRules;
 
 describe('a mobile number', () => {
   it.each([
@@ -19,9 +15,9 @@ describe('a mobile number', () => {
     ['indonesia', false, '081234567 08123456789012 81234567890 021500000000 13800138000 9876543210'],
   ] as const)('of %s is valid (%s): %s', (market, expected, numbers) => {
     for (const number of numbers.split(' '))
-      expect([number, isMobile(number, rules[market])]).toEqual([number, expected]);
-    expect(isMobile('', rules[market])).toBe(false);
-    expect(isMobile(` ${numbers.split(' ')[0] ?? ''}`, rules[market])).toBe(false);
+      expect([number, isMobile(number, mobileRules[market])]).toEqual([number, expected]);
+    expect(isMobile('', mobileRules[market])).toBe(false);
+    expect(isMobile(` ${numbers.split(' ')[0] ?? ''}`, mobileRules[market])).toBe(false);
   });
 });
 
@@ -49,9 +45,9 @@ describe('the digits of a mobile number', () => {
     ['indonesia', '62', '62'],
     ['indonesia', '8613912345678', '8613912345678'],
   ] as const)('of %s: %s become %s, also key by key', (market, typed, expected) => {
-    expect(mobileDigits(typed, rules[market])).toBe(expected);
+    expect(mobileDigits(typed, mobileRules[market])).toBe(expected);
     if (!typed.startsWith('0')) {
-      const byKey = Array.from(typed).reduce((digits, key) => mobileDigits(digits + key, rules[market]), '');
+      const byKey = Array.from(typed).reduce((digits, key) => mobileDigits(digits + key, mobileRules[market]), '');
       expect(byKey).toBe(expected);
     }
   });

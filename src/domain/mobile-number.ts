@@ -15,8 +15,8 @@ export type MobileRule = {
   trunkPrefix: string;
 };
 
-/** The mainland's rule is in specification section 5, the others are in decision 2, language packs. */
-const rules: Record<Market['id'], MobileRule> = {
+/** The mobile numbers of each market: specification section 5, and decision 2, language packs. */
+export const mobileRules: Record<Market['id'], MobileRule> = {
   mainland: {
     minLength: 11,
     maxLength: 11,
@@ -45,11 +45,6 @@ const rules: Record<Market['id'], MobileRule> = {
     trunkPrefix: '0',
   },
 };
-
-/** @returns the format of a market's mobile numbers */
-export function mobileRule({ id }: Market): MobileRule {
-  return rules[id];
-}
 
 /** Maximum digits in a field: phones fill in the country code too. */
 export const maxTypedDigits = 17;

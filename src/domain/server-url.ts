@@ -8,13 +8,6 @@ export type UrlPolicy = {
   trustedHosts: readonly string[];
 };
 
-export type UrlVerdict =
-  /** Ours: session parameters may be added. */
-  | { kind: 'trusted'; url: URL }
-  /** Another https page: opens without them. */
-  | { kind: 'foreign'; url: URL }
-  | { kind: 'refused' };
-
 const isLocal = (host: string) => host === 'localhost' || host === '127.0.0.1' || host === '[::1]';
 
 function isAllowedScheme(url: URL): boolean {
@@ -36,11 +29,11 @@ export function allowedUrl(address: string, origin: string): URL | null {
   return url && isAllowedScheme(url) && url.username === '' && url.password === '' ? url : null;
 }
 
-/** Whether an address of a server may be opened, and receive session parameters. */
-export function judgeServerUrl(address: string, policy: UrlPolicy): UrlVerdict {
+/** Whether an address of a server may be opened; only a `trusted` one, which is ours, receives session parameters. */
+export function judgeServerUrl(address: string, policy: UrlPolicy) {
   const url = allowedUrl(address, policy.origin);
-  if (!url) return { kind: 'refused' };
+  if (!url) return { kind: 'refused' } as const;
   const ownOrigins = [policy.origin, ...policy.ownAddresses].map((own) => parseUrl(own, policy.origin)?.origin);
   const trusted = ownOrigins.includes(url.origin) || policy.trustedHosts.includes(url.host.toLowerCase());
-  return { kind: trusted ? 'trusted' : 'foreign', url };
+  return { kind: trusted ? ('trusted' as const) : ('foreign' as const), url };
 }

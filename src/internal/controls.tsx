@@ -4,7 +4,6 @@ import { cx } from '@/ui/cx';
 import { saveFile } from '@/ui/share';
 import styles from './staff.module.css';
 
-/** The outlines of a player's buttons. */
 export const stepBack = 'M18.5 5v14l-10-7ZM5.5 5v14';
 export const stepForward = 'M5.5 5v14l10-7ZM18.5 5v14';
 
@@ -75,7 +74,6 @@ type FilePickerProps = {
   /** Opens the camera. */
   capture?: 'environment';
   onFile: (file: File) => void;
-  /** The button's text. */
   children: ReactNode;
 };
 

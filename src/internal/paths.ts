@@ -8,5 +8,4 @@ export const sitePath = routeOverrides['/'] ?? '/';
 /** The desk of support staff; scripts/vite/internal-pages.ts builds its page at this path. */
 export const deskPath = routeOverrides['/support/replay'] ?? '/support/replay';
 
-/** The developers' test page. */
 export const testPath = '/testPreview';

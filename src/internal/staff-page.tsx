@@ -19,10 +19,7 @@ import { notifyStage } from './demo/stage/stage-frame';
 import { refetchInNewLanguage, showStage, setUpDemo } from './demo/start-demo';
 import { textsWith } from './texts';
 
-/**
- * The props of a page for staff: the demo's controls if the build has a mock backend, and a function to call after
- * navigation.
- */
+/** `demo`: only if the build has a mock backend. `onMoved`: to be called after navigation. */
 export type StaffPageProps = { demo: DemoControls | null; onMoved: () => void };
 
 type StaffPage = {
@@ -74,10 +71,8 @@ function DemoParts({ controls, onRendered }: { controls: DemoControls; onRendere
 async function start(root: HTMLElement, { texts, catalogs, Page }: StaffPage): Promise<void> {
   if (__MOCKS__ && (await showStage(root))) return;
   const demo = __MOCKS__ ? await setUpDemo() : null;
-  const { services, queryClient } = await startServices(
-    { ...demo?.environment, loadTexts: textsWith('demo', ...texts) },
-    () => undefined,
-  );
+  const environment = { ...demo?.environment, loadTexts: textsWith('demo', ...texts) };
+  const { services, queryClient } = await startServices(environment, () => undefined);
   const { locale, session } = services;
   leaveModalEntries();
   interceptPopstate();

@@ -4,11 +4,7 @@ import { loadTexts } from '@/platform/i18n/catalogs';
 /** Keys are paths: `/locales/internal/demo/id.po`. */
 const files = import.meta.glob<{ messages: Messages }>('/locales/internal/*/*.po');
 
-/**
- * Texts of the product together with those of internal programs.
- * @param programs folders of `locales/internal`, joined to the texts of every page
- * @returns a function for `createLocaleStore`, which throws if a language has no such catalog
- */
+/** Texts of the product and of `programs`, folders of `locales/internal`. @throws Error if a language lacks one */
 export function textsWith(...programs: readonly ('demo' | 'desk')[]): typeof loadTexts {
   return async (locale, wanted) => {
     const own = wanted.includes('base') ? programs : [];

@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { isComposingKey } from '@/ui/use-text-input';
 
-/**
- * The action of each key, by the keyboard's name of the key: `j`, `F` with shift, `ArrowLeft`. A key without a letter
- * that is pressed with shift has `Shift+` in front.
- */
+/** Actions by the name of the key: `j`, `F` with shift, `Shift+ArrowLeft` for a key without a letter. */
 export type Keys = Readonly<Record<string, (() => void) | undefined>>;
 
 /** Elements that need keys for text or movement. A slider is not one of them, because the page moves it. */

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DownloadScreen } from '@/features/promotion/download-screen';
-import { readLink } from '@/features/promotion/promotion-link';
-import { promotionPage } from '@/features/promotion/promotion-page';
+import { promotionPage, readLink } from '@/features/promotion/promotion-link';
 import { templateQuery } from '@/features/promotion/queries';
 import { pageOptions } from '@/platform/page-options';
 

@@ -40,12 +40,12 @@ export type PreviewContext = {
 };
 
 /** A page's main fields, made from one answer, by React and before it by the script (decision 87, preview). */
-export type Preview<Answer = never, Slots extends PreviewFields = PreviewFields> = {
+export type Preview = {
   /** Name of the call that it reads. */
   call: string;
   /** Every message that it may use, with any values: they are part of the HTML. */
   messages: readonly MessageDescriptor[];
-  toFields: (answer: Answer, context: PreviewContext) => Slots;
+  toFields: (answer: never, context: PreviewContext) => PreviewFields;
 };
 
 /** The preview of a page whose call must not be sent early: an old record, which another answer confirms or hides. */
@@ -103,21 +103,12 @@ export function amountField(text: string) {
 }
 
 /** What the fields of a preview depend on, for React. */
-export function usePreviewContext(inputs: PreviewContext['inputs'] = {}): PreviewContext {
+export function usePreviewContext(): PreviewContext {
   const { i18n } = useLingui();
   const { clock } = useServices();
   const market = useMarket();
   const serverLanguage = useServerLanguage();
-  return { formatMessage: (message) => i18n._(message), market, now: clock.now(), inputs, serverLanguage };
-}
-
-/** The fields of a preview for an answer. */
-export function usePreviewFields<Answer, Slots extends PreviewFields>(
-  { toFields }: Preview<Answer, Slots>,
-  answer: Answer,
-  inputs?: PreviewContext['inputs'],
-): Slots {
-  return toFields(answer, usePreviewContext(inputs));
+  return { formatMessage: (message) => i18n._(message), market, now: clock.now(), inputs: {}, serverLanguage };
 }
 
 /** The fields of a local preview, from the copy of a record; null without one. */

@@ -4,9 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { run } from '../../scripts/lib/run';
 
-/**
- * An npm package that carries the browser itself. It is no dependency of ours: it is fetched when somebody asks for it.
- */
+/** An npm package that carries the browser itself; no dependency of ours, it is fetched when somebody asks for it. */
 const source = '@sparticuz/chromium@92.0.0';
 const cache = path.resolve('.cache/engines');
 const folder = path.join(cache, 'chromium92');
@@ -71,10 +69,7 @@ function fetchAndUnpack(): void {
   renameSync(fresh, folder);
 }
 
-/**
- * The oldest Chromium we promise to work in, from the cache or the registry.
- * @throws Error when it cannot be had, or misses something on this machine
- */
+/** The oldest Chromium we promise to work in, from the cache or the registry. @throws Error when it cannot be had */
 export function ensureChromium92(): OldChromium {
   if (!existsSync(binary)) fetchAndUnpack();
   const found = find();

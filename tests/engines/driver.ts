@@ -16,7 +16,6 @@ export type Driver = {
   type: (target: Target, text: string) => Promise<void>;
   /** @param file path on this machine, given to a file input */
   choose: (target: Target, file: string) => Promise<void>;
-  /** @returns a PNG */
   screenshot: () => Promise<Buffer>;
   /** Uncaught errors and error messages since the beginning, as far as the browser tells them. */
   complaints: () => Promise<string[]>;
@@ -35,10 +34,8 @@ const finder = `function (css, text) {
   return shown.find((element) => names(element).includes(text)) || shown.find((element) => names(element).some((name) => name.includes(text))) || null;
 }`;
 
-/** @returns the expression that finds a target */
 export function findExpression({ css, text }: Target): string {
   return `(${finder})(${JSON.stringify(css)}, ${text === undefined ? 'undefined' : JSON.stringify(text)})`;
 }
 
-/** @returns how a target is called in messages */
 export const describeTarget = ({ css, text }: Target): string => (text === undefined ? css : `${css} “${text}”`);

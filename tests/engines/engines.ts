@@ -7,7 +7,6 @@ import { startFirefox } from './firefox';
 import { startWebKit } from './webkit';
 
 export type Engine = {
-  /** What it stands for. */
   title: string;
   /** Finds or installs it. @throws Error when it cannot be had */
   ensure: () => unknown;

@@ -28,7 +28,6 @@ const preferences = {
 /** Errors of pages, as Firefox writes them; its own look for settings that it cannot fetch here is not theirs. */
 const complaint = /^(?:JavaScript error: https?:|console\.error: (?!RSLoader))/;
 
-/** @param binary path of Firefox */
 export async function startFirefox(binary: string): Promise<Driver> {
   const profile = await temporaryFolder();
   const lines = Object.entries(preferences).map(

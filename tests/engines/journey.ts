@@ -8,11 +8,9 @@ type StepContext = {
   hand: PatientDriver;
   /** Opens a page of a scenario, as a borrower no one else is. */
   visit: (scenario: string, path: string, inputs?: Record<string, string>) => Promise<void>;
-  /** The server of the pages goes away, and comes back. */
   stop: () => Promise<void>;
   start: () => Promise<void>;
   hasWorker: boolean;
-  /** Takes a picture for the people who look at them. */
   show: (name: string) => Promise<void>;
 };
 
@@ -92,9 +90,7 @@ async function chat({ hand, visit, show }: StepContext): Promise<void> {
   await show('chat');
 }
 
-/**
- * The letters of the captcha: the mock backend renders them as real letters into a picture that only the page can read.
- */
+/** The letters of the captcha: the mock backend renders them into a picture that only the page can read. */
 const rememberPictures = `
 const pictures = {};
 const make = URL.createObjectURL.bind(URL);
@@ -154,9 +150,7 @@ async function offline({ driver, hand, visit, stop, start, hasWorker, show }: St
   }
 }
 
-/**
- * A part whose code did not come is there after a tap on "Try again", on the same page: no engine has seen the failure.
- */
+/** A part whose code did not come is there after a tap on "Try again", on the same page. */
 async function missingPart({ driver, hand, visit, stop, start, hasWorker, show }: StepContext): Promise<string> {
   await visit('due-today', '/intelligentCustomerService', { orderNo: '00123', selectedIndex: '1' });
   await hand.see('Saya asisten virtual Anda', '[role=log]');

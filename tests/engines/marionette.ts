@@ -31,10 +31,7 @@ function unwrap(result: unknown): unknown {
     : result;
 }
 
-/**
- * Firefox's side of WebDriver, without geckodriver between: the same commands, as lines of JSON over TCP.
- * @param port where Firefox listens
- */
+/** Firefox's side of WebDriver, without geckodriver between: the same commands, as lines of JSON over TCP. */
 export function connectMarionette(port: number): Promise<{ send: Send; close: () => void }> {
   return new Promise((ready, refuse) => {
     const socket = connect(port, '127.0.0.1');

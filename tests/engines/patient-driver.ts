@@ -4,17 +4,6 @@ import { describeTarget, type Driver, findExpression, type Target } from './driv
 /** Ms within which a page must do what is expected of it. Generous: engines are compared here, not timed. */
 const timeoutMs = 20_000;
 
-/** A person's hand and eye: like a driver, with the patience to wait until something is there. */
-export type PatientDriver = {
-  tap: (css: string, text?: string) => Promise<void>;
-  type: (css: string, text: string) => Promise<void>;
-  choose: (css: string, file: string) => Promise<void>;
-  see: (text: string, css?: string) => Promise<void>;
-  seeAddress: (pattern: RegExp) => Promise<void>;
-  /** @param body of an async function in the page; waits until it gives something else than nothing */
-  ask: (body: string) => Promise<unknown>;
-};
-
 async function eventually<Value>(what: string, attempt: () => Promise<Value>): Promise<Value> {
   const deadline = performance.now() + timeoutMs;
   for (;;) {
@@ -40,8 +29,8 @@ function standsStill(target: Target): string {
   return before !== 'null' && placeOf() === before;`;
 }
 
-/** @param driver a browser that has a page open */
-export function patientDriver(driver: Driver): PatientDriver {
+/** A person's hand and eye: like a driver, with the patience to wait until something is there. */
+export function patientDriver(driver: Driver) {
   const ask = (what: string, body: string) =>
     eventually(what, async () => {
       const value = await driver.run(body);
@@ -51,7 +40,7 @@ export function patientDriver(driver: Driver): PatientDriver {
   const seeTarget = async (target: Target) =>
     void (await ask(`${describeTarget(target)} is not seen`, `return ${findExpression(target)} !== null`));
   return {
-    tap(css, text) {
+    tap(css: string, text?: string) {
       const target = { css, ...(text !== undefined && { text }) };
       return eventually(`${describeTarget(target)} cannot be tapped`, async () => {
         // A driver is told a place, and taps there, whatever has moved meanwhile: a page that is still filling moves.
@@ -59,20 +48,23 @@ export function patientDriver(driver: Driver): PatientDriver {
         await driver.click(target);
       });
     },
-    async type(css, text) {
+    async type(css: string, text: string) {
       await eventually(`${css} cannot be typed into`, () => driver.type({ css }, text));
     },
-    async choose(css, file) {
+    async choose(css: string, file: string) {
       await seeTarget({ css });
       await driver.choose({ css }, file);
     },
-    see: (text, css = 'body') => seeTarget({ css, text }),
-    async seeAddress(pattern) {
+    see: (text: string, css = 'body') => seeTarget({ css, text }),
+    async seeAddress(pattern: RegExp) {
       await eventually(`The address does not become ${String(pattern)}`, async () => {
         const address = String(await driver.run('return location.href'));
         if (!pattern.test(address)) throw new Error(`it is ${address}`);
       });
     },
-    ask: (body) => ask('The page does not give what is asked', body),
+    /** @param body of an async function in the page; waits until it gives something else than nothing */
+    ask: (body: string): Promise<unknown> => ask('The page does not give what is asked', body),
   };
 }
+
+export type PatientDriver = ReturnType<typeof patientDriver>;

@@ -4,22 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A program that runs beside us. */
-export type Process = {
-  /** What it has written so far, both streams. */
-  lines: () => string[];
-  /**
-   * Waits for something to become true.
-   * @throws Error with the program's last words when it ends first, or after half a minute
-   */
-  until: (condition: () => Promise<boolean> | boolean) => Promise<void>;
-  stop: () => Promise<void>;
-};
-
 const timeoutMs = 30_000;
 
-/** Starts a program in a group of its own, so that it is stopped with all it has started. */
-export function startProcess(command: string, args: string[], env: Record<string, string> = {}): Process {
+/** Starts a program beside us, in a group of its own, so that it is stopped with all it has started. */
+export function startProcess(command: string, args: string[], env: Record<string, string> = {}) {
   const child = spawn(command, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -42,6 +30,10 @@ export function startProcess(command: string, args: string[], env: Record<string
     child.once('exit', end);
   });
 
+  /**
+   * Waits for something to become true.
+   * @throws Error with the program's last words when it ends first, or after half a minute
+   */
   async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
     const deadline = performance.now() + timeoutMs;
     while (!(await condition())) {
@@ -73,7 +65,6 @@ export function startProcess(command: string, args: string[], env: Record<string
   return { lines: () => output.split('\n'), until, stop };
 }
 
-/** A folder that is gone afterwards: a profile, a home. */
 export async function temporaryFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'engine-'));
   return { path: folder, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }) };

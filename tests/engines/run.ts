@@ -38,7 +38,6 @@ async function openBackend(build: Build) {
 const rowOf = (build: Build, step: Step) => `${build}: ${step.name}`;
 const stepsOn = (build: Build) => journey.filter(({ isOfDemo }) => !isOfDemo || build === 'demo');
 
-/** Ms after which a step counts as failed, whatever it waits for. */
 const longest = 120_000;
 
 const inTime = <Value>(work: Promise<Value>): Promise<Value> =>
@@ -99,7 +98,6 @@ async function runStep(
   }
 }
 
-/** Runs the journey in one browser, on one build. */
 async function runJourney(
   name: string,
   engine: Engine,

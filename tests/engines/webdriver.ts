@@ -14,8 +14,7 @@ export type CommandName =
 
 /**
  * Sends one command and gives the value of its answer. The parameters of a new session are its capabilities.
- * @param element the one that an element command is about
- * @throws Error with the browser's message when it refuses
+ * @throws Error
  */
 export type Send = (command: CommandName, params?: Record<string, unknown>, element?: string) => Promise<unknown>;
 
@@ -33,11 +32,8 @@ function asyncScript(body: string): string {
 }
 
 /**
- * A browser behind the WebDriver standard.
- * @param send how commands travel
- * @param capabilities what the session is asked for
- * @param complaints what the browser wrote about errors
- * @param end stops the browser's processes
+ * A browser behind the WebDriver standard. `capabilities`: what the session is asked for; `complaints`: what the
+ * browser wrote about errors; `end` stops its processes.
  */
 export async function startWebDriver(
   send: Send,

@@ -24,7 +24,6 @@ function read(source: unknown, key: string): unknown {
 /** Ms that one command may take; a page has 30 s to load. */
 const timeoutMs = 45_000;
 
-/** @param origin of a WebDriver server */
 function overHttp(origin: string): Send {
   let session = '';
   return async (command, params = {}, element) => {
@@ -103,11 +102,7 @@ async function startScreen(): Promise<{ display: string; stop: () => Promise<voi
   return { display: `:${number}`, stop: server.stop };
 }
 
-/**
- * WebKitGTK's own small browser under a screen that no one sees.
- * @param webDriver path of WebKitWebDriver
- * @param browser path of MiniBrowser
- */
+/** WebKitGTK's own small browser (MiniBrowser) and its driver, under a screen that no one sees. */
 export async function startWebKit(webDriver: string, browser: string): Promise<Driver> {
   const screen = await startScreen();
   const home = await temporaryFolder();

@@ -5,8 +5,38 @@ import { existsSync } from 'node:fs';
 import { publish } from '../../scripts/check/tables';
 import { measureSlowness } from '../e2e/support/measure-slowness';
 import { openMockServer, openSite } from '../support/site';
-import { formOf, killForms } from './forms/all';
-import { playOnce } from './lib/play';
+import { cardForm } from './forms/card';
+import { chatInFlight, chatInput, chatQueue } from './forms/chat';
+import { complaintInFlight, complaintOutbox } from './forms/complaint-sending';
+import { complaintPictures, complaintText } from './forms/complaint-writing';
+import { cardPayment, loanConfirmation } from './forms/in-flight';
+import { registrationGone, registrationTab } from './forms/registration';
+import { paymentClaim, virtualAccount } from './forms/virtual-account';
+import { type KillForm, playOnce } from './lib/play';
+
+/** Everything that is typed, picked or sent. A run's seed says which of them it is. */
+const killForms: readonly KillForm[] = [
+  complaintText,
+  complaintPictures,
+  complaintInFlight,
+  complaintOutbox,
+  chatInput,
+  chatQueue,
+  chatInFlight,
+  cardForm,
+  registrationTab,
+  registrationGone,
+  loanConfirmation,
+  cardPayment,
+  virtualAccount,
+  paymentClaim,
+];
+
+function formOf(seed: number): KillForm {
+  const form = killForms[seed % killForms.length];
+  if (!form) throw new Error(`A seed is a whole number from 0, not ${seed}.`);
+  return form;
+}
 
 const build = 'dist';
 

@@ -55,7 +55,6 @@ function drawRequest(random: Random, stress: Stress): Step {
   };
 }
 
-/** A rare step that belongs to a stress. */
 function drawRare(random: Random, stress: Stress): Step {
   if (stress.takenBack) return { does: 'take back', which: random.below(9) };
   if (stress.wrongClock) return { does: 'set the clock', by: random.pick(-3, -1, 2, 30) * day };

@@ -2,7 +2,6 @@ import { isStrong, type Finding, type Purpose, type Stage } from '@/domain/payme
 import { minute, type Lender } from './lender';
 import type { Said } from './phones';
 
-/** A payment as it is in truth. */
 export type TruePayment = {
   id: string;
   /** Money for a number belongs to each payment that has it. */
@@ -61,7 +60,6 @@ export const newScore = (): Score => ({
 const sumOf = <T>(items: readonly T[], value: (item: T) => number): number =>
   items.reduce((sum, item) => sum + value(item), 0);
 
-/** Compares what the phone says with what is true. */
 export function createJudge(payments: readonly TruePayment[], lender: Lender) {
   const faults = new Set<Fault>();
   const arrivedOnce = new Set<string>();
@@ -112,7 +110,6 @@ export function createJudge(payments: readonly TruePayment[], lender: Lender) {
 
   return {
     faults,
-    /** After each answer. */
     check(windows: readonly Said[], now: number, isLast: boolean): void {
       for (const said of windows) {
         checkArrivals(said);
@@ -131,7 +128,6 @@ export function createJudge(payments: readonly TruePayment[], lender: Lender) {
         )
           faults.add('11 no longer arrived, though nothing was taken back');
     },
-    /** At the end of a history. */
     close({ found }: Said, score: Score): void {
       const loans = payments.filter(({ id, purpose }) => purpose === 'loan' && found.get(id) === 'arrived');
       const stayed = bookings.filter(({ takenBackAt }) => takenBackAt === null);

@@ -5,7 +5,6 @@ export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** What a loan is when a history begins. */
 export type Terms = {
   /** The rows of the plan, minor units; one row: the loan has no plan. */
   rows: number[];
@@ -27,7 +26,6 @@ export type Money = { number: string | null; purpose: Purpose; sum: number };
 
 export type Booking = Money & { at: number; takenBackAt: number | null };
 
-/** What the lender shows of a loan. */
 export type Loan = {
   status: string;
   left: number;
@@ -45,7 +43,6 @@ export function createLender(terms: Terms, stress: Stress, began: number) {
   });
   const bookings: Booking[] = [];
   const shares = new Map<Booking, number[]>();
-  /** The newest first. */
   const versions: { at: number; loan: Loan }[] = [];
   const charges: { at: number; sum: number }[] = [];
   let isClosed = false;
@@ -90,7 +87,6 @@ export function createLender(terms: Terms, stress: Stress, began: number) {
     }
   }
 
-  /** Pays rows in their order. @returns how much of each */
   function payRows(sum: number): number[] {
     let rest = sum;
     return rows.map((row) => {

@@ -8,7 +8,6 @@ import type { Stress } from './stresses';
 
 /** What the server answers: the details of the loan, and its plan if that was asked and came. */
 export type Answer = {
-  /** The counts of the two questions. */
   seqs: readonly [details: number, plan: number];
   /** The time of the server, `null` if unknown, and of the phone. */
   at: number | null;
@@ -44,7 +43,6 @@ export type Said = {
 export type Phone = {
   ask(): readonly [details: number, plan: number];
   begin(begun: Begun): void;
-  /** The person says "I have paid". */
   say(id: string, now: number): void;
   /** @throws Error if the same answer, noted again, changes something */
   note(answer: Answer): void;

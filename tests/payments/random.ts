@@ -1,6 +1,5 @@
 /** Choices that are the same for the same seed. */
 export type Random = {
-  /** From 0 to below 1. */
   next(): number;
   isLucky(chance: number): boolean;
   below(count: number): number;

@@ -1,12 +1,10 @@
-// @vitest-environment node
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Ends } from './judge';
 import { createPhone, type Phone } from './phones';
 import { measure, shrink, type MakePhone } from './simulation';
 import { knowable, unknowable, type Stress } from './stresses';
 
-// The seeds of the properties. Two hundred histories for each case of a property: 20,000 without a number, and
-// a million in `npm run check -- fuzz`.
+// Two hundred histories for each case of a property: 20,000 without a number, a million in `npm run check -- fuzz`.
 const { PROPERTY_SEED = '20260101', PROPERTY_RUNS } = process.env;
 const stresses = Object.keys({ ...knowable, ...unknowable }).length;
 const count = Math.ceil((200 * Number(PROPERTY_RUNS ?? 100)) / stresses);

@@ -36,7 +36,6 @@ function play({ seed, terms, steps }: History, stress: Stress, makePhone: MakePh
   const payments: TruePayment[] = [];
   const judge = createJudge(payments, lender);
   const isSingle = terms.rows.length === 1;
-  /** What happens later. */
   let due: { at: number; happens: () => void }[] = [];
   const after = (ms: number, happens: () => void) => void due.push({ at: now + ms, happens });
 

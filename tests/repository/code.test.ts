@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { isGenerated, isTest, readFiles, readProductCode } from '../../scripts/lib/source-files';
 import { findLookbehinds, findNavigation, findUnprovenTypes } from './lib/code-rules';
@@ -12,10 +11,7 @@ const mayNavigate: Record<string, string> = {
   'src/internal/demo/stage/stage.tsx': 'the demo, which opens its own pages only',
 };
 
-/**
- * The files that may delete all records of a borrower, and why (docs/reliability.md, what may delete a borrower's
- * records).
- */
+/** The files that may delete all records of a borrower, and why (docs/reliability.md). */
 const mayDelete: Record<string, string> = {
   'src/boot/create-services.ts': 'the one caller in the product',
   'src/internal/desk/library/use-library.ts': 'the desk, of its own stores',

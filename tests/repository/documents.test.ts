@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parseEnv, switchNames } from '../../config/env-schema';

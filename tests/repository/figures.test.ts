@@ -1,9 +1,36 @@
-// @vitest-environment node
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isTest, readProductCode } from '../../scripts/lib/source-files';
+import { isTest, readProductCode, type SourceFile } from '../../scripts/lib/source-files';
 import { catalogNames, readCatalog } from '../support/catalogs';
-import { findFigures, findWriters, hasFigure } from './lib/figure-rules';
+import { placeOf, visit } from './lib/syntax';
+
+/** A per cent sign, and figures that each language writes in its own way: a fraction, thousands, a time, a date. */
+const figure = /%|\d[.,:/]\d|\d{4}/;
+
+/** Values in braces, such as `{rate}`, have come through a formatter. */
+const hasFigure = (text: string): boolean => figure.test(text.replaceAll(/\{[^{}]*\}/g, ''));
+
+/** @returns one sentence per text between tags that holds such a figure, or a per cent sign behind a value */
+function findFigures(file: SourceFile): string[] {
+  const found: string[] = [];
+  visit(file, {
+    JSXText({ value, start }) {
+      if (hasFigure(value)) found.push(`${placeOf(file, start)} writes ${value.trim()}`);
+    },
+  });
+  return found;
+}
+
+/** What writes numbers, times and dates, each in its own way. */
+const writers =
+  /\bIntl\.(?:NumberFormat|DateTimeFormat)\b|\.toLocale(?:Date|Time)?String\(|\.toFixed\(|\.get(?:Hours|Date|Month)\(/;
+
+/** @returns one sentence per line that writes a number, a time or a date by itself */
+function findWriters({ path, text }: SourceFile): string[] {
+  return text
+    .split('\n')
+    .flatMap((line, index) => (writers.test(line) ? [`${path}:${index + 1} writes ${line.trim().slice(0, 100)}`] : []));
+}
 
 /** Tools of the demo show technical values in one form. */
 const isTool = (path: string) => path.startsWith('src/internal/demo/');

@@ -11,7 +11,6 @@ const swift = { bridge: read('ios/LoanBridge.swift'), view: read('ios/LoanWebVie
 type Row = { action: string; isAnswered: boolean; fields: string };
 const byAction = (one: Row, other: Row) => (one.action < other.action ? -1 : 1);
 
-/** The table of the contract. */
 const contract = messageSchema.options.map(({ entries: { action, payload } }): Row => ({
   action: action.literal,
   isAnswered: answeredActions.has(action.literal),

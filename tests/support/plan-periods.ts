@@ -1,5 +1,5 @@
 import { accountOf, type LoanAccount } from '@/domain/loan-account';
-import { type Instalment, type LoanTerms, planOfLoan, type RunningPlan } from '@/domain/loan-plan';
+import { type Instalment, type LoanTerms, planOfLoan } from '@/domain/loan-plan';
 import type { InstallmentPlan, Period } from '@/platform/api/contract/repayment';
 
 /** A period as the wire has it, which adds up; a test names what it is about. */
@@ -19,7 +19,7 @@ function planAnswer(paid: readonly Period[], waiting: readonly Period[]): Instal
 }
 
 /** The plan of paid and waiting periods, read in Indonesia on a day. */
-export function testPlan(paid: readonly Period[], waiting: readonly Period[], today = '2026-03-10'): RunningPlan {
+export function testPlan(paid: readonly Period[], waiting: readonly Period[], today = '2026-03-10') {
   return planOfLoan(planAnswer(paid, waiting), { today, utcOffset: '+07:00' });
 }
 

@@ -3,7 +3,7 @@ import { chineseWords } from './chinese';
 import { englishWords } from './english';
 import { hindiWords } from './hindi';
 import { indonesianWords } from './indonesian';
-import { borrowerTopics, type BorrowerTopic, type BorrowerWords } from './words';
+import type { BorrowerTopic, BorrowerWords } from './words';
 
 /** What is written about in distress, the gravest first. */
 export const distressTopics = ['crisis', 'pressure', 'hardship'] as const satisfies readonly BorrowerTopic[];
@@ -17,8 +17,7 @@ const finders = [indonesianWords, englishWords, hindiWords, chineseWords].map(({
 
 /** @returns what a borrower's own words are about; a sentence may be about several things */
 export function topicsOf(text: string): ReadonlySet<BorrowerTopic> {
-  const found = new Set(finders.flatMap((find) => find(text).map(({ id }) => id)));
-  return new Set(borrowerTopics.filter((topic) => found.has(topic)));
+  return new Set(finders.flatMap((find) => find(text).map(({ id }) => id)));
 }
 
 /** @returns the gravest distress in a borrower's own words; `null` without any (decision 79, distress in the chat) */

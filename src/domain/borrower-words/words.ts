@@ -7,9 +7,7 @@ import type { Phrases, Spellings } from '../text/phrases';
  * - `hardship`: they cannot pay, have no income, are ill;
  * - `amount`: how much they owe, and until when.
  */
-export const borrowerTopics = ['crisis', 'pressure', 'hardship', 'amount'] as const;
-
-export type BorrowerTopic = (typeof borrowerTopics)[number];
+export type BorrowerTopic = 'crisis' | 'pressure' | 'hardship' | 'amount';
 
 /** Spellings of a language, and the phrases of each topic. */
 export type BorrowerWords = {

@@ -33,11 +33,7 @@ export function complaintDetailQuery(api: ApiClient, problemId: string) {
   return persistedCallQuery(api, problemDetail, { problemId });
 }
 
-/**
- * One complaint with its pictures (JPEG in base64 by address), for a dispute file. `sentAt` is the server's own text,
- * empty if the list was not read before: no request is made for it.
- * @throws ApiError if the complaint cannot be read
- */
+/** A complaint, pictures (base64 JPEG by address), and its time, empty if no list was read. @throws ApiError */
 export async function readComplaint(queryClient: QueryClient, api: ApiClient, problemId: string) {
   const detail = await queryClient.ensureQueryData(complaintDetailQuery(api, problemId));
   const listed = queryClient.getQueryData(complaintListQuery(api).queryKey)?.list.find(({ id }) => id === problemId);

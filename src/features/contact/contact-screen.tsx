@@ -159,24 +159,19 @@ function ContactSkeleton() {
             <Skeleton height={18} width="30%" />
           </div>
           <div className="divided">
-            <SkeletonRow />
-            <SkeletonRow />
+            {[0, 1].map((row) => (
+              <div key={row} className={cx('row', styles.row)}>
+                <span className={wayClass}>
+                  <Skeleton height={36} width={36} radius={999} />
+                  <Skeleton height={36} width="60%" />
+                </span>
+                <Skeleton height={44} width={96} radius={999} />
+              </div>
+            ))}
           </div>
         </div>
       </Card>
     </SkeletonPage>
-  );
-}
-
-function SkeletonRow() {
-  return (
-    <div className={cx('row', styles.row)}>
-      <span className={wayClass}>
-        <Skeleton height={36} width={36} radius={999} />
-        <Skeleton height={36} width="60%" />
-      </span>
-      <Skeleton height={44} width={96} radius={999} />
-    </div>
   );
 }
 

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { PageName } from '@/platform/i18n/page-text';
 import { usePageText } from '@/platform/i18n/use-page-text';
 import { PageShell } from '@/ui/page-shell';
+import type { Parts } from '@/ui/text-words';
 import { LegalArticle, LegalFoot } from './legal-article';
 
 type Props = {
   name: PageName;
   tone?: 'brand';
-  /** What is shown in place of a part of the text, by the name of the part. */
-  parts?: Readonly<Record<string, ReactNode>>;
+  parts?: Parts;
   setting?: ReactNode;
 };
 

@@ -6,6 +6,7 @@ import { isOpen, isUnderWay } from '@/domain/payments/payment';
 import { installmentPlan } from '@/platform/api/contract/repayment';
 import type { ApiClient } from '@/platform/api/http/create-client';
 import { useMarket } from '@/platform/i18n/market';
+import { persistedCallQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
 import { defineStore, onlyKey } from '@/platform/storage/definition';
 import type { DeviceStorage } from '@/platform/storage/storage';
@@ -61,13 +62,7 @@ export const payLock = (orderId: string): string => `card-payment/${orderId}`;
 
 /** The paid and unpaid periods; used by the route's loader and the screen. */
 export function installmentPlanQuery(api: ApiClient, key: OrderKey) {
-  return queryOptions({
-    queryKey: ['repayment', 'installments', key],
-    meta: { persistedCall: installmentPlan },
-    // Without the signal: the page before also observes it, and on leaving would cancel the request that this page
-    // needs.
-    queryFn: () => api.call(installmentPlan, key, { retry: true }),
-  });
+  return persistedCallQuery(api, installmentPlan, key, true);
 }
 
 /** What a loan's details say of the amount due; `null` before they are read. */

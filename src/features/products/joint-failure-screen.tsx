@@ -44,11 +44,9 @@ function JointProducts({ products }: { products: readonly JointProduct[] }) {
     },
   );
   const { result } = opening;
-  const offers = products.map(({ amountRange, clickable, ...product }) => ({
-    ...product,
-    range: amountRange,
-    isOff: !clickable,
-  }));
+  const offers = products.map(({ amountRange: range, clickable, ...product }) => {
+    return { ...product, range, isOff: !clickable };
+  });
   return (
     <OfferList
       offers={offers}

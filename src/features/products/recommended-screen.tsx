@@ -10,11 +10,7 @@ import { QueryView } from '@/ui/query-view';
 import { EmptyState } from '@/ui/state-views';
 import { type ListedProduct, OfferList, useOpening } from './offer-list';
 
-/**
- * The module of a scene for events and applications (specification section 9): 301 for precise scenes, 302 for bag
- * scenes, otherwise 300. The specification lists no scene names, so the kind is read from the name.
- * @param scene from the address; may be empty
- */
+/** 301 for precise scenes, 302 for bag scenes, otherwise 300 (specification section 9), by the name of the scene. */
 function moduleOfScene(scene: string): 300 | 301 | 302 {
   const name = scene.toLowerCase();
   if (name.includes('precise')) return 301;

@@ -15,7 +15,6 @@ import { PromotionShell } from './promotion-shell';
 import { templateQuery } from './queries';
 import styles from './promotion.module.css';
 
-/** One block of an agreement. */
 type AgreementBlock = { kind: 'heading' | 'item' | 'text'; text: string };
 
 const markup = /<\/?(?:p|div|br|h[1-6]|li|ul|ol|section|article|table|tr)\b[^<>]*>/i;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { appConfig } from '@/config/env';
-import { maskedMobile, mobileRule } from '@/domain/mobile-number';
+import { maskedMobile, mobileRules } from '@/domain/mobile-number';
 import { useObservable } from '@/platform/browser/observable';
 import { useLender } from '@/platform/i18n/lender';
 import { useMarket } from '@/platform/i18n/market';
@@ -50,7 +50,7 @@ function DownloadCard({ link, address }: { link: PromotionLink; address?: string
   const store = useRegisterTemplate(link.id);
   const { phone } = useObservable(store);
   const [isRefused, setIsRefused] = useState(false);
-  const number = maskedMobile(phone, mobileRule(useMarket()));
+  const number = maskedMobile(phone, mobileRules[useMarket().id]);
 
   function download() {
     if (!address) return;
@@ -117,9 +117,7 @@ export function DownloadScreen({ link, registered }: Props) {
         <div className={cx('row', styles.app)}>
           <img className={styles.logo} src={`${__BASE_PATH__}icon.svg`} alt="" width="72" height="72" />
           <h1 id={pageTitleId} tabIndex={-1} className={styles.title}>
-            <Trans comment="Title of the download page; the value is the name of the app">
-              Download {appConfig.appName}
-            </Trans>
+            <Trans comment="Title; the value is the name of the app">Download {appConfig.appName}</Trans>
           </h1>
         </div>
       }

@@ -16,7 +16,6 @@ export const formTexts = {
   wrongCaptcha: msg`The picture code is wrong. Here is a new one.`,
 } as const satisfies Record<string, MessageDescriptor>;
 
-/** The meaning of a failed call for the form. */
 export type RegistrationOutcome =
   | { kind: 'registered' }
   | { kind: 'wrong-captcha'; text: FormText }

@@ -1,5 +1,16 @@
 import { pickStrings, stringifySearch } from '@/platform/browser/search';
-import { type campaignInputs, linkInputs } from './promotion-page';
+
+const campaignInputs = ['id', 'user_from', 'app_from', 'utm_tag', 'invite_code', 'merchantNumber'] as const;
+
+const linkInputs = [...campaignInputs, 'userName', 'templateId'] as const;
+
+/** The shared page options of the promotion pages; new links use the planned inputs. */
+export const promotionPage = {
+  inputs: linkInputs,
+  catalogs: ['promotion'],
+  planned: campaignInputs,
+  market: 'mainland',
+} as const;
 
 /** The campaign data of a promotion link, named as in the wire protocol; empty if missing. */
 export type PromotionLink = Record<(typeof campaignInputs)[number] | 'userName', string>;
@@ -11,10 +22,8 @@ type LinkInputs = { [Name in (typeof linkInputs)[number]]?: string };
 
 /** The inputs that take the campaign to another promotion page, without empty and too long values. */
 export function linkSearch(inputs: LinkInputs): LinkInputs {
-  return pickStrings(
-    Object.fromEntries(Object.entries(inputs).filter(([, value]) => value.length <= maxLength)),
-    linkInputs,
-  );
+  const found = Object.entries(inputs).filter(([, value]) => value.length <= maxLength);
+  return pickStrings(Object.fromEntries(found), linkInputs);
 }
 
 /** Reads a promotion link; `templateId` means `id`. Missing and too long values become empty (wire protocol). */

@@ -16,7 +16,6 @@ export function toneOf(color: string): { background: string; ink: '#000' | '#fff
 }
 
 type Props = {
-  /** Title of the browser tab. */
   title: string;
   /** The campaign's colour; empty uses the brand's. */
   color: string;

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { appConfig } from '@/config/env';
-import { isMobile, mobileDigits, mobileRule, maxTypedDigits } from '@/domain/mobile-number';
+import { isMobile, mobileDigits, mobileRules, maxTypedDigits } from '@/domain/mobile-number';
 import { asciiDigits, groupDigits } from '@/domain/text/digits';
 import { registerVisitor, sendRegistrationSms } from '@/platform/api/contract/promotion';
 import { useObservable } from '@/platform/browser/observable';
@@ -41,7 +41,7 @@ export function RegisterForm({ link }: { link: PromotionLink }) {
   const titleId = useId();
   const services = useServices();
   const { api, clock, session } = services;
-  const rule = mobileRule(useMarket());
+  const rule = mobileRules[useMarket().id];
   const store = useRegisterTemplate(link.id);
   const { phone } = useObservable(store);
   const [codes, setCodes] = useState({ captcha: '', sms: '' });

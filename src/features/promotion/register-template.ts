@@ -1,39 +1,28 @@
 import * as v from 'valibot';
 import { maxTypedDigits } from '@/domain/mobile-number';
-import { createObservable, type Observable } from '@/platform/browser/observable';
+import { createObservable } from '@/platform/browser/observable';
 import { oncePer } from '@/platform/browser/once-per';
 import { useServices } from '@/platform/services';
 import { personal, readTab, storeInTab } from '@/platform/storage/tab-memory';
 
 /** The stored part of a registration. Never the codes: captcha and SMS are typed again. */
-type RegisterTemplate = {
-  phone: string;
+const template = v.object({
+  phone: v.fallback(v.pipe(v.string(), v.digits(), v.maxLength(maxTypedDigits)), ''),
   /** The server's id of this registration, to which the sent SMS belongs; empty if there is none. */
-  sid: string;
-};
+  sid: v.fallback(v.pipe(v.string(), v.maxLength(200)), ''),
+});
 
 /** The store that the promotion pages of one template share (specification section 2: `registerTemplate`). */
-export type RegisterTemplateStore = Observable<RegisterTemplate> & {
-  change: (part: Partial<RegisterTemplate>) => void;
-};
-
-const schema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    phone: v.fallback(v.pipe(v.string(), v.digits(), v.maxLength(maxTypedDigits)), ''),
-    sid: v.fallback(v.pipe(v.string(), v.maxLength(200)), ''),
-  }),
-);
+export type RegisterTemplateStore = ReturnType<typeof createRegisterTemplate>;
 
 /** The store of one template: typed text survives a reload, in this tab only. */
-export function createRegisterTemplate(id: string): RegisterTemplateStore {
+export function createRegisterTemplate(id: string) {
   const key = `${personal}register-template.${id}`;
-  const stored = v.safeParse(schema, readTab(key));
+  const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), template), readTab(key));
   const { set, ...observable } = createObservable(stored.success ? stored.output : { phone: '', sid: '' });
   return {
     ...observable,
-    change(part) {
+    change(part: Partial<v.InferOutput<typeof template>>) {
       set({ ...observable.getSnapshot(), ...part });
       storeInTab(key, JSON.stringify(observable.getSnapshot()));
     },

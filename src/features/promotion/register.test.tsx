@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { watchCaptcha } from '@tests/support/captcha-shown';
-import { holdAnswer } from '@tests/support/change-answer';
 import { useMockServer } from '@tests/support/render-app';
 import { visit } from '@tests/support/visitor';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -130,29 +129,6 @@ it('registering shows the server’s words for any other refusal, and keeps the 
   expect(await screen.findByText('短信验证码错误')).toBeVisible();
   expect(await phone()).toHaveValue('139 1234 5678');
   expect(picture()).toHaveValue(await captcha.letters());
-});
-
-it.each([
-  ['offline', 'You are offline'],
-  ['http500', 'Our server has a problem'],
-  ['http401', 'Something went wrong'],
-  ['html', 'We could not read the answer'],
-])('registering shows %s, and keeps the typed text', async (fault, title) => {
-  const page = await apply(`${fault}@promotion/register`);
-  expect(await screen.findByText(title)).toBeVisible();
-  expect(await phone()).toHaveValue('139 1234 5678');
-  expect(sms()).toHaveValue('123456');
-  expect(page.address().path).toBe('/register');
-});
-
-it('the answer to a registration does not navigate after the visitor has left the page', async () => {
-  const answer = holdAnswer('/register');
-  const { user } = await apply();
-  await user.click(screen.getByRole('link', { name: 'registration agreement' }));
-  await screen.findByRole('button', { name: 'Back to the registration' });
-  answer.release();
-  await user.click(button('Back to the registration'));
-  expect(await phone()).toBeVisible();
 });
 
 it('the captcha is loaded with the mobile number, the sid first', async () => {
@@ -298,12 +274,6 @@ it('a page inside a messaging app asks to be opened in the browser, with a link 
   await user.click(within(dialog).getByRole('button', { name: 'Stay here' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(await phone()).toBeVisible();
-});
-
-it('a page in a browser does not ask to be opened elsewhere', async () => {
-  await open();
-  await phone();
-  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it.each([

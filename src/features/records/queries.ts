@@ -11,9 +11,8 @@ export function receiptsQuery({ storage, session }: Pick<Services, 'storage' | '
     queryFn: async (): Promise<AnyReceipt[]> => {
       const [kept, books] = await Promise.all([storage.open(receipts).list(), storage.open(paymentBooks).list()]);
       const ofMoney = books.flatMap(({ data }) => data.payments.filter(hasReceipt).map(receiptOf));
-      return [...kept.map(({ data }) => data), ...ofMoney].sort(
-        (one, other) => other.at - one.at || (one.id < other.id ? -1 : 1),
-      );
+      const all = [...kept.map(({ data }) => data), ...ofMoney];
+      return all.sort((one, other) => other.at - one.at || (one.id < other.id ? -1 : 1));
     },
     staleTime: 0,
   });

@@ -14,15 +14,11 @@ import type { AnyReceipt } from './receipt-of';
 /** `tone`: the colours of the state, where it is about money. */
 type ReceiptWords = { title: string; state: string; tone?: 'success' | 'info' | 'warning' | undefined; icon: IconName };
 
-/** How sure a payment is. */
 type State = { tone?: ReceiptWords['tone']; name: MessageDescriptor };
 
 const noAnswer: State = {
   tone: 'warning',
-  name: msg({
-    message: 'No answer, not on your loan yet',
-    comment: 'State of a payment on a receipt: nobody has told the app how it ended',
-  }),
+  name: msg({ message: 'No answer, not on your loan yet', comment: 'State of a payment: how it ended is not known' }),
 };
 
 /** What the phone did or was told. */
@@ -30,10 +26,7 @@ const stages: Record<Stage, State> = {
   shown: { name: msg({ message: 'Code shown, not reported as paid', comment: 'State of a payment on a receipt' }) },
   said: {
     tone: 'warning',
-    name: msg({
-      message: 'Waiting for confirmation',
-      comment: 'State of a payment on a receipt: only the borrower says so',
-    }),
+    name: msg({ message: 'Waiting for confirmation', comment: 'State of a payment: only the borrower says so' }),
   },
   asking: noAnswer,
   committing: noAnswer,
@@ -43,20 +36,14 @@ const stages: Record<Stage, State> = {
   sms: { name: msg({ message: 'Waiting for the SMS code', comment: 'State of a card payment' }) },
   accepted: {
     tone: 'info',
-    name: msg({
-      message: 'Request received, not on your loan yet',
-      comment: 'State of a payment on a receipt: the server took it',
-    }),
+    name: msg({ message: 'Request received, not on your loan yet', comment: 'State of a payment: the server took it' }),
   },
   refused: { name: msg({ message: 'Refused', comment: 'State of a card payment' }) },
   cancelled: { name: msg({ message: 'Cancelled', comment: 'State of a payment on a receipt' }) },
 };
 
 const fallen = (money: string) =>
-  msg({
-    message: `Not clear: your debt fell by ${money}, which may be this payment`,
-    comment: 'State of a payment on a receipt',
-  });
+  msg({ message: `Not clear: your debt fell by ${money}, which may be this payment`, comment: 'State of a payment' });
 
 /** What the loan has shown about a payment; before that, what the phone did or was told. */
 function stateOf({ stage, found, market }: Payment): State {
@@ -64,10 +51,7 @@ function stateOf({ stage, found, market }: Payment): State {
     return { tone: 'success', name: msg({ message: 'Paid', comment: 'State of a payment on a receipt' }) };
   // Not that this payment did it.
   if (found?.is === 'settled')
-    return {
-      tone: 'info',
-      name: msg({ message: 'The loan is paid off', comment: 'State of a payment on a receipt: by it, or without it' }),
-    };
+    return { tone: 'info', name: msg({ message: 'The loan is paid off', comment: 'By this payment, or without it' }) };
   if (found?.is !== 'unclear') return stages[stage];
   const name =
     BigInt(found.money) > 0n
@@ -78,23 +62,14 @@ function stateOf({ stage, found, market }: Payment): State {
 
 const methods = {
   card: { icon: 'card', title: msg({ message: 'Repayment by card', comment: 'What a receipt is about' }) },
-  bank: {
-    icon: 'bank',
-    title: msg({ message: 'Repayment by virtual account', comment: 'What a receipt is about' }),
-  },
+  bank: { icon: 'bank', title: msg({ message: 'Repayment by virtual account', comment: 'What a receipt is about' }) },
   counter: { icon: 'store', title: msg({ message: 'Repayment at a counter', comment: 'What a receipt is about' }) },
   further: { icon: 'phone', title: msg({ message: 'Repayment', comment: 'What a receipt is about' }) },
-  other: {
-    icon: 'globe',
-    title: msg({ message: 'Repayment at the online cashier', comment: 'What a receipt is about' }),
-  },
+  other: { icon: 'globe', title: msg({ message: 'Repayment at the online cashier', comment: 'Title of a receipt' }) },
 } as const satisfies Record<string, { icon: IconName; title: MessageDescriptor }>;
 
 const subjects = {
-  complaint: msg({
-    message: 'Rating of our answer',
-    comment: 'What a receipt is about: stars for the answer to a complaint',
-  }),
+  complaint: msg({ message: 'Rating of our answer', comment: 'What a receipt is about: stars for a complaint' }),
   loan: msg({ message: 'Rating of the loan', comment: 'What a receipt is about: stars' }),
   chat: msg({ message: 'Rating of the chat', comment: 'What a receipt is about: stars' }),
 };
@@ -167,21 +142,12 @@ function addPayment(payment: Payment, add: Adding, timeOf: (at: number | null) =
   add(
     found?.is === 'arrived'
       ? msg({ message: 'Confirmed on', comment: 'Label on a receipt: when the loan showed the payment' })
-      : msg({
-          message: 'Your loan changed on',
-          comment: 'Label on a receipt: the app cannot tell whether by this payment',
-        }),
+      : msg({ message: 'Your loan changed on', comment: 'Label on a receipt: perhaps not by this payment' }),
     timeOf(found?.at ?? null),
   );
-  add(
-    msg({ message: 'You complained on', comment: 'Label on a receipt: about this payment' }),
-    timeOf(payment.complainedAt),
-  );
+  add(msg({ message: 'You complained on', comment: 'Label on a receipt' }), timeOf(payment.complainedAt));
   if (payment.purpose === 'extension')
-    add(
-      msg({ message: 'New due date', comment: 'Label on a receipt' }),
-      shownServerTime(code?.loanDue, utcOffset, 'date'),
-    );
+    add(msg({ message: 'New due date', comment: 'On a receipt' }), shownServerTime(code?.loanDue, utcOffset, 'date'));
   const { number, numberCopied } = codeNamesOf(code?.payType);
   // One number has one name.
   const shown = new Set(['']);
@@ -227,26 +193,15 @@ export function receiptFacts(
   switch (receipt.kind) {
     case 'money':
       add(msg({ message: 'Amount', comment: 'Label on a receipt' }), receiptAmount(receipt), { display: 'head' });
-      add(msg({ message: 'State', comment: 'Label on a receipt: how sure the payment is' }), state, {
-        display: 'head',
-      });
+      add(msg({ message: 'State', comment: 'Label: how sure a payment is' }), state, { display: 'head' });
       if (isFull && receipt.found)
-        add(
-          msg({ message: 'Before that', comment: 'Label: what the app did or was told, before the loan showed it' }),
-          translate(stages[receipt.stage].name),
-        );
+        add(msg({ message: 'Before that', comment: 'Label: an earlier state' }), translate(stages[receipt.stage].name));
       addPayment(receipt, add, timeOf, isFull);
       break;
     case 'complaint':
-      add(
-        msg({ message: 'Type', comment: 'Label on a receipt: what a complaint is about' }),
-        [receipt.type, receipt.sonType].filter(Boolean).join(' · '),
-      );
+      add(msg({ message: 'Type', comment: 'Its topic' }), [receipt.type, receipt.sonType].filter(Boolean).join(' · '));
       add(msg`What you wrote`, receipt.content, { display: 'text' });
-      add(
-        msg({ message: 'Pictures', comment: 'Label on a receipt: how many pictures went with a complaint' }),
-        String(receipt.imageCount),
-      );
+      add(msg({ message: 'Pictures', comment: 'Label on a receipt: how many' }), String(receipt.imageCount));
       add(msg({ message: 'Sent on', comment: 'Label on a receipt' }), timeOf(receipt.at));
       break;
     case 'rating':
@@ -258,10 +213,7 @@ export function receiptFacts(
     add(msg`Complaint number`, receipt.problemId, {
       copyLabel: msg({ message: 'complaint number', comment: 'What a button copies: "Copy complaint number"' }),
     });
-  add(
-    msg({ message: 'Loan', comment: 'Label on a receipt: name of the loan product' }),
-    hideCardNumbers(receipt.productName),
-  );
+  add(msg({ message: 'Loan', comment: 'Label: name of the product' }), hideCardNumbers(receipt.productName));
   add(msg({ message: 'Loan number', comment: 'Label on a receipt' }), receipt.orderId);
   add(msg`Kept on this phone since`, timeOf(receipt.keptAt));
   return { title, rows };

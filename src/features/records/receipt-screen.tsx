@@ -44,7 +44,6 @@ function ReceiptActions({ title, text }: SharedText) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  /** Shares the text, or copies it where sharing fails. */
   async function hand(): Promise<void> {
     const shared = await share({ title, text });
     setOutcome(shared !== 'failed' ? shared : (await copyText(text)) ? 'copied' : 'manual');
@@ -139,7 +138,6 @@ function ReceiptCard({ receipt, rows, note }: { receipt: AnyReceipt; rows: reado
   );
 }
 
-/** A link to the subject of a record, if it is known well enough. */
 function AboutLink({ receipt }: { receipt: AnyReceipt }) {
   const { orderId, productId } = receipt;
   if ((receipt.kind === 'complaint' || receipt.kind === 'rating') && receipt.problemId !== '') {

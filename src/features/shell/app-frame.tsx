@@ -8,7 +8,6 @@ import { useServices, useSwitches } from '@/platform/services';
 import { focusPageTitle, type PageChrome, PageChromeContext, RouteTitleContext } from '@/ui/page-shell';
 import { BridgeNotices, LanguageSwitch, StorageNotice, UpdateNotice } from './frame-parts';
 
-/** Events of a person who scrolls, or is about to scroll. */
 const ownMoves = ['wheel', 'pointerdown', 'keydown'] as const;
 
 /** Scrolls to `top` px once the page is long enough, and again, until the person scrolls. @returns ends it */
@@ -47,7 +46,6 @@ function OperatorNotices() {
   return active && <active.Notices active={active} />;
 }
 
-/** The page, or a notice while the operator has closed it. */
 function OpenPage({ children }: { children: ReactNode }): ReactNode {
   const active = useSwitches();
   const market = useMarket();

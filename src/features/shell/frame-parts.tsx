@@ -50,7 +50,6 @@ const words: Record<Exclude<BridgeNotice['reason'], 'dial-by-hand'>, MessageDesc
   'nothing-to-close': msg`You can close this page now.`,
 };
 
-/** How long a telephone number is shown. */
 const numberToastMs = 10_000;
 
 /** Failures of these actions are silent: the person did not start them and does not depend on them. */

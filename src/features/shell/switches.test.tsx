@@ -11,10 +11,7 @@ useMockServer();
 
 type Rendered = Awaited<ReturnType<typeof renderApp>>;
 
-/**
- * Serves a switches file to the app.
- * @returns replaces the file; null means no network
- */
+/** Serves a switches file to the app. @returns replaces the file; null means no network */
 async function follow({ services, router }: Rendered, first: object | string | null) {
   let listener = () => undefined as void;
   let text: string | null = null;

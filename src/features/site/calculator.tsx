@@ -18,7 +18,6 @@ import styles from './calculator.module.css';
 
 type SliderProps = {
   label: string;
-  /** Texts in the order of the slider. */
   choices: readonly string[];
   value: number;
   onChange: (index: number) => void;

@@ -50,14 +50,12 @@ function HeroArt() {
         <circle className={art['paper']} cx="191" cy="321" r="7" />
         <circle className={art['paper']} cx="191" cy="363" r="7" />
         <path d="M212 279h34M290 279h14M212 321h44M290 321h14M212 363h30M290 363h14" />
-        {/* The calendar. */}
         <rect className={art['paper']} x="362" y="112" width="84" height="82" rx="14" />
         <path className={art['accent']} d="M362 136v-10a14 14 0 0 1 14-14h56a14 14 0 0 1 14 14v10Z" />
         <path d="M384 104v16M424 104v16" />
         <path className={styles.faint} d="M378 152h8M400 152h8M422 152h8M378 172h8M422 172h8" />
         <circle className={art['brand']} cx="404" cy="172" r="11" />
         <path d="M399 172l3.5 3.5 6-7" />
-        {/* The coins. */}
         <path className={art['brand']} d="M40 336v26c0 9 20 16 44 16s44-7 44-16v-26Z" />
         <ellipse className={art['brand']} cx="84" cy="336" rx="44" ry="16" />
         <path className={art['brand']} d="M48 304v26c0 9 18 15 40 15s40-6 40-15v-26Z" />
@@ -73,7 +71,6 @@ function HeroArt() {
   );
 }
 
-/** The first screen of the site: one sentence and one picture. */
 function Hero({ text: { title, lead } }: { text: PageText }) {
   // One sentence, two links, and the list of promises.
   requireAllShown(lead, 4);

@@ -144,7 +144,6 @@ export function Section({ text: { id, title }, lead, tone = 'plain', children }:
   );
 }
 
-/** Name, navigation and language switch of the official site. */
 function SiteHeader() {
   const { t } = useLingui();
   const { trailing } = usePageChrome();

@@ -26,11 +26,6 @@ function company(): Record<string, unknown> {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== ''));
 }
 
-/** @returns whole currency units, as schema.org expects */
-function wholeUnits(minor: bigint): number {
-  return Number(minor / 100n);
-}
-
 function loan(market: keyof typeof loanOffers, i18n: I18n): Record<string, unknown> {
   const { amount } = loanOffers[market];
   return {
@@ -42,8 +37,9 @@ function loan(market: keyof typeof loanOffers, i18n: I18n): Record<string, unkno
     amount: {
       '@type': 'MonetaryAmount',
       currency: markets[market].currency,
-      minValue: wholeUnits(amount.min),
-      maxValue: wholeUnits(amount.max),
+      // schema.org expects whole currency units.
+      minValue: Number(amount.min / 100n),
+      maxValue: Number(amount.max / 100n),
     },
     loanTerm: {
       '@type': 'QuantitativeValue',

@@ -28,9 +28,7 @@ const effects: Readonly<Partial<Record<FakeCall['action'], { icon: IconName; tex
   rate: { icon: 'star', text: msg`It asks for a rating in the app store.` },
 };
 
-/**
- * The action of the native app after a message that has no visible effect on the page of the demo; otherwise undefined.
- */
+/** What the native app does after a message; undefined if the page of the demo shows it. */
 function effectOf(call: FakeCall): (typeof effects)[FakeCall['action']] {
   if (call.action === 'goToPage') {
     const { page } = call.payload;

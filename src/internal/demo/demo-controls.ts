@@ -5,7 +5,6 @@ import type { InspectedCall } from './inspector';
 
 /** The controls of the demo for its pages; absent in production. */
 export type DemoControls = {
-  /** The mock backend of this page. */
   backend: Demo;
   /** The fake native app: the messages that the page sent to it, and its mode of answering. */
   native: FakeNative;

@@ -26,12 +26,7 @@ export function withSwitches(href: string, wish: SwitchChanges): string {
   return url.origin + url.pathname + stringifySearch(Object.fromEntries(remaining)) + url.hash;
 }
 
-/**
- * A link that shows the same screen on another device: the launch of the scenario, this page with its inputs, the
- * current switches of the demo, and fresh data.
- * @param launch launch link of the scenario
- * @param here address of the page on screen
- */
+/** A link to this screen with fresh data. @param launch link of the scenario @param here address on screen */
 export function linkToHere(launch: string, here: string, { scenario, seed, clock, faults }: Settings): string {
   const page = new URL(here);
   const { search } = new URL(launch);
@@ -40,7 +35,6 @@ export function linkToHere(launch: string, here: string, { scenario, seed, clock
   return withSwitches(page.origin + page.pathname + stringifySearch(params), wish);
 }
 
-/** The name of each market. */
 export const marketNames: Readonly<Record<Market['id'], MessageDescriptor>> = {
   indonesia: msg({ message: 'Indonesia', comment: 'A market' }),
   india: msg({ message: 'India', comment: 'A market' }),
@@ -74,10 +68,7 @@ const titles: Readonly<Record<string, MessageDescriptor>> = {
   'card-repayment': msg`Pay by bank card`,
 };
 
-/**
- * The title of a launch link, with its market, in the language of the panel.
- * @param i18n has the catalog of the demo
- */
+/** The title of a launch link, with its market. @param i18n has the catalog of the demo */
 export function launchTitle(i18n: I18n, { plainName, market, title }: Omit<LaunchLink, 'href' | 'scenario'>): string {
   const own = titles[plainName];
   return own ? `${i18n._(marketNames[market])}: ${i18n._(own)}` : title;

@@ -15,10 +15,8 @@ const secrets = new Set(
 /** Whether a value of this name must not be shown or exported: a session value, a code, or a payment token. */
 const isSecret = (name: string) => secrets.has(name.toLowerCase());
 
-/** Replaces a secret value. */
 const hidden = '•••';
 
-/** A copy with masked secrets. */
 function maskSecrets(values: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, isSecret(name) && value !== '' ? hidden : value]),
@@ -60,12 +58,9 @@ async function shownBody(request: Request): Promise<string> {
     return new URLSearchParams(fields).toString();
   }
   if (type.startsWith('multipart/form-data')) {
-    const form = await request.formData();
-    return Array.from(
-      form,
-      ([name, value]) =>
-        `${name}: ${typeof value === 'string' ? value : `${value.name} (${value.type}, ${value.size} bytes)`}`,
-    ).join('\n');
+    const shown = (value: FormDataEntryValue) =>
+      typeof value === 'string' ? value : `${value.name} (${value.type}, ${value.size} bytes)`;
+    return Array.from(await request.formData(), ([name, value]) => `${name}: ${shown(value)}`).join('\n');
   }
   return request.method === 'GET' ? '' : request.text();
 }
@@ -81,11 +76,7 @@ type Options = {
   now: () => number;
 };
 
-/**
- * Records every call: request, answer, duration, and whether the answer matches the contract. Session values are masked
- * before.
- * @param apiBase path or address of the API, removed from the recorded paths
- */
+/** Records every call, with masked session values, and whether its answer matches the contract. */
 export function inspectTransport(transport: Transport, { apiBase, now }: Options) {
   const requests = createObservable<readonly InspectedCall[]>([]);
   let lastId = 0;

@@ -18,10 +18,7 @@ const RegistrationHint = lazyComponent({
 });
 const StageLink = lazyComponent({ load: () => loadBar().then((module) => module.StageLink), failed: Nothing });
 
-/**
- * The demo's components around the pages of the product, loaded after the first rendering: the badge, the link from the
- * official site to the stage, and the SMS code above the registration.
- */
+/** The demo around the product, loaded after the first rendering: badge, link to the stage, code of the SMS. */
 function createDemoLayer(controls: DemoControls): AppLayer {
   return function DemoLayer({ router, children }) {
     const { session } = useServices();
@@ -43,10 +40,6 @@ function createDemoLayer(controls: DemoControls): AppLayer {
   };
 }
 
-/**
- * The product on the mock backend with the demo's components around it; or the stage, which shows the product in a
- * phone.
- */
 async function start(root: HTMLElement): Promise<void> {
   if (await showStage(root)) return;
   const { environment, controls } = await setUpDemo();

@@ -18,10 +18,7 @@ import styles from './panel/panel.module.css';
 
 const written = (file: object) => JSON.stringify(file, null, 2);
 
-/**
- * Edits the operator's switches file (decision 69, switches from outside). Errors are shown while typing, the app
- * beside it applies the file, and it can be saved.
- */
+/** Edits the switches file (decision 69, switches from outside): shows its errors, applies it in the app, saves it. */
 export function SwitchesEditor({ controls: { switches, backend } }: { controls: DemoControls }) {
   const { t } = useLingui();
   const [text, setText] = useState<string | null>(() => switches.preview());
@@ -49,12 +46,7 @@ export function SwitchesEditor({ controls: { switches, backend } }: { controls: 
   }
 
   return (
-    <Card
-      title={t({
-        message: 'Switches from outside',
-        comment: 'Title: the file by which an operator speaks to every page',
-      })}
-    >
+    <Card title={t({ message: 'Switches from outside', comment: 'Title: the file of an operator for every page' })}>
       <div className={styles.row}>
         {samples.map(({ label, add }) => (
           <Button

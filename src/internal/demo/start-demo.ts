@@ -16,13 +16,13 @@ const maxShownLines = 200;
 
 /** The demo's collector of reports. They stay in this page, and are validated by their schema like in a real one. */
 function createReportCollector(): DemoControls['reports'] {
-  const { subscribe, getSnapshot, set } = createObservable<readonly string[]>([]);
+  const { set, ...shown } = createObservable<readonly string[]>([]);
   return {
-    received: { subscribe, getSnapshot },
+    received: shown,
     take(text) {
       const received = receiveReports(text);
       const lines = 'fault' in received ? [`refused: ${received.fault}`] : received.message.reports.map(reportLine);
-      set([...getSnapshot(), ...lines].slice(-maxShownLines));
+      set([...shown.getSnapshot(), ...lines].slice(-maxShownLines));
     },
   };
 }
@@ -43,10 +43,7 @@ function createSwitchesPreview(): DemoControls['switches'] {
   };
 }
 
-/**
- * The library of the mock backend reads `localStorage` on import, and fails if it is missing or refuses. An empty
- * storage replaces it then, and lasts as long as the page.
- */
+/** The library of the mock backend needs a `localStorage` on import: a missing one is replaced for this page. */
 function replaceRefusedStorage(page: Window): void {
   if (attempt(() => page.localStorage.length) !== undefined) return;
   const texts = new Map<string, string>();
@@ -58,13 +55,7 @@ function replaceRefusedStorage(page: Window): void {
   Object.defineProperty(page, 'localStorage', { configurable: true, value: storage });
 }
 
-/** The demo's replacements for network and native app, and their controls. */
-export type DemoSetup = { environment: AppEnvironment; controls: DemoControls };
-
-/**
- * Shows the stage if it belongs to this address; the phone on the stage renders the page.
- * @returns whether the stage was shown
- */
+/** Shows the stage if it belongs to this address. @returns whether it does */
 export async function showStage(root: HTMLElement): Promise<boolean> {
   const shows = stageOf(window);
   if (shows === null) return false;
@@ -73,11 +64,8 @@ export async function showStage(root: HTMLElement): Promise<boolean> {
   return true;
 }
 
-/**
- * Starts the mock backend and the fake native app in this page. Call it before the session starts: it removes the
- * one-time switches from the address.
- */
-export async function setUpDemo(): Promise<DemoSetup> {
+/** Starts backend and native app in this page, before the session: the one-time switches leave the address. */
+export async function setUpDemo(): Promise<{ environment: AppEnvironment; controls: DemoControls }> {
   replaceRefusedStorage(window);
   const mocks = await import('@mocks/browser');
   const { location, history, document } = window;
@@ -111,10 +99,7 @@ export async function setUpDemo(): Promise<DemoSetup> {
   };
 }
 
-/**
- * Loads all data again when the language changes, because the mock backend answers in the language of the screen.
- * Captchas stay, because someone may be typing them; visits of promotion pages stay, because they count once.
- */
+/** The backend answers in the page's language. A captcha that is being typed and a counted visit stay. */
 export function refetchInNewLanguage({
   services: { locale },
   queryClient,

@@ -27,10 +27,7 @@ function lineByLine<T>(left: readonly T[], right: readonly T[]): Pair<T>[] {
   }));
 }
 
-/**
- * Aligns two lists so that as many entries as possible meet, in order.
- * @param nameOf entries of the same name are equal
- */
+/** Aligns two lists so that as many entries as possible meet, in order; those of the same name are equal. */
 export function align<T>(left: readonly T[], right: readonly T[], nameOf: (entry: T) => string): Pair<T>[] {
   const width = right.length + 1;
   if ((left.length + 1) * width > maxComparisons) return lineByLine(left, right);
@@ -55,7 +52,6 @@ export function align<T>(left: readonly T[], right: readonly T[], nameOf: (entry
   return pairs;
 }
 
-/** A conversation of the comparison, with its log. */
 type Compared = { entry: Entry; conversation: Conversation };
 
 const nameOf = ({ speaker, text, remark }: TranscriptLine) => JSON.stringify([speaker, text, remark]);
@@ -68,7 +64,6 @@ function lengthOf({ events }: Conversation): string {
 
 type LineProps = { line: TranscriptLine | null; from: number; isDifferent: boolean };
 
-/** One side of a line: time since the start, speaker, text. */
 function Line({ line, from, isDifferent }: LineProps) {
   const { t } = useLingui();
   if (!line)

@@ -16,10 +16,7 @@ const inputs = ['session', 'at', 'other', 'dispute'] as const;
 
 const readAddress = (): ReplayAddress => pickStrings(parseSearch(window.location.search), inputs);
 
-/**
- * The router of the desk: one path, whose inputs select the content.
- * @param onMoved called after each address is shown
- */
+/** The router of the desk: one path with inputs. @param onMoved called after each address is shown */
 export function useDeskAddress(onMoved: () => void) {
   const { session } = useServices();
   const [address, setAddress] = useState(readAddress);
@@ -58,10 +55,7 @@ export function useDeskAddress(onMoved: () => void) {
     });
   }
 
-  /**
-   * Another moment of the same content: no new entry in the history. A page that closes may still report its moment;
-   * then the address in the browser already names other content, and nothing changes.
-   */
+  /** Another moment of the same content, without a new entry in the history; a page that closes may be too late. */
   function move(next: ReplayAddress): void {
     const shown = readAddress();
     if (shown.session !== next.session || shown.other !== next.other || shown.dispute !== next.dispute) return;
@@ -72,7 +66,6 @@ export function useDeskAddress(onMoved: () => void) {
   return { address, open, move };
 }
 
-/** The context of the desk's screens. */
 export type Desk = {
   library: Library;
   /** The market whose clock the page shows. */
@@ -83,9 +76,7 @@ export type Desk = {
   shown: readonly Entry[];
   /** Opens another address; an empty one is the list. */
   open: (address: ReplayAddress) => void;
-  /** Imports the content of a file. */
   add: (imported: Imported) => Promise<Added>;
-  /** Opens the list of keys. */
   showKeys: () => void;
 };
 
@@ -98,11 +89,7 @@ export function useDesk(): Desk {
   return desk;
 }
 
-/**
- * The desk shows the lender's time, not the computer's, so agents and borrower speak of the same hour. The bar of every
- * page of the desk names it (`SupportShell`).
- * @returns a function that formats a point in time, epoch milliseconds
- */
+/** Formats epoch milliseconds in the lender's time, so that agent and borrower speak of the same hour. */
 export function useDeskTime(): (epochMs: number, form?: DateForm) => string {
   const { utcOffset } = useDesk().market;
   return (epochMs, form = 'full') => formatDate(epochMs, utcOffset, form);

@@ -41,11 +41,7 @@ function press({ key, shiftKey }: HeldKey): void {
 /** Keys with a default action of the browser outside of fields: they are not queued. */
 const browsers = new Set(['Tab', 'Escape', 'Shift', 'CapsLock', 'Dead', 'Process', 'Unidentified']);
 
-/**
- * Queues keys that are pressed while a case opens, and replays them in order when it is open. Fields and dialogs get
- * their keys at once. A held key counts once.
- * @param isHeld whether a case is opening
- */
+/** Queues keys while a case opens (`isHeld`), then replays them. Fields and dialogs get theirs at once. */
 export function useKeyQueue(isHeld: boolean): void {
   const keys = useRef<HeldKey[]>([]);
   const isHolding = useRef(false);

@@ -48,18 +48,10 @@ it('the library lists conversations of this device and imported ones', async () 
   expect(await screen.findByText('2 conversations')).toBeVisible();
 });
 
-it.each([
-  ['an empty file', '', 'The file is empty.'],
-  ['something else', '{"a":1}', 'This is neither a file of chat conversations nor a dispute file.'],
-  ['half a file', '{"format"', 'The file is not valid JSON. It may have been cut off on the way.'],
-  [
-    'a strange event',
-    sample().replace('rating-opened', 'teleported'),
-    'Conversation 1, event 8 (“teleported”): the field “type” does not fit.',
-  ],
-])('the library refuses %s, with the reason', async (_name, broken, reason) => {
+it('the library refuses a strange event, with the reason', async () => {
   await openReplay();
-  pickFile(broken);
+  pickFile(sample().replace('rating-opened', 'teleported'));
+  const reason = 'Conversation 1, event 8 (“teleported”): the field “type” does not fit.';
   expect(await screen.findByText(reason)).toBeVisible();
 });
 

@@ -33,23 +33,15 @@ type Props = {
   onMoment: (address: ReplayAddress) => void;
 };
 
-/** @returns the market of conversations if it is the same for all of them */
-function marketOfAll(ids: readonly string[], fallback: Market): Market {
-  const [first, second] = new Set(ids.filter((id) => id !== ''));
-  return chatMarket(second === undefined ? first : undefined, fallback);
-}
-
-/** The chosen market, or that of the conversations on the page. */
+/** The chosen market, or that of the conversations on the page if it is the same for all of them. */
 function useDeskMarket({ market, entries, disputes }: Library, { entry, other }: Opened, dispute?: string): Market {
   const page = useMarket();
   const file = disputes.find(({ id }) => id === dispute);
   if (market !== '') return markets[market];
   if (file) return markets[file.manifest.market];
   const shown = entry ? [entry, other ?? entry] : (entries ?? []);
-  return marketOfAll(
-    shown.map((one) => one.market),
-    page,
-  );
+  const [first, second] = new Set(shown.map((one) => one.market).filter((id) => id !== ''));
+  return chatMarket(second === undefined ? first : undefined, page);
 }
 
 /** Finds and reads the content of an address. */
@@ -72,10 +64,7 @@ function useOpened(library: Library, address: ReplayAddress): Opened {
   return { entry, other, logs };
 }
 
-/**
- * The desk has several pages on one path, so keys pressed on the page before are dropped.
- * @param hasFocus whether the page sets the focus itself
- */
+/** The desk has several pages on one path. @param hasFocus whether the page sets the focus itself */
 function useTitleFocus(page: string, hasFocus: boolean): void {
   const previous = useRef(page);
   useEffect(() => {

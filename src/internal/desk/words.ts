@@ -44,7 +44,6 @@ export const stageNames: Record<Stage, MessageDescriptor> = {
   cancelled: msg`Cancelled`,
 };
 
-/** What the loan has shown about a payment. */
 export const findingNames: Record<Finding['is'], MessageDescriptor> = {
   arrived: msg`Seen on the loan`,
   unclear: msg`Not clear whether it arrived`,
@@ -104,10 +103,7 @@ export function eventDetail(event: ChatEvent): string {
   return event.type === 'questions-failed' ? event.reason : '';
 }
 
-/**
- * Describes an idle gap by its two largest units.
- * @param gap milliseconds
- */
+/** An idle gap, milliseconds, by its two largest units. */
 export function describeGap(gap: number): MessageDescriptor {
   const days = Math.floor(gap / millisecondsInDay);
   const hours = Math.floor((gap % millisecondsInDay) / millisecondsInHour);
@@ -125,7 +121,6 @@ export function clockText(position: number): string {
   return `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** The meaning of a mark on the seek bar. */
 export const markNames: Record<MarkKind, MessageDescriptor> = {
   feedback: msg({ message: 'Feedback', comment: 'Mark in a chat replay' }),
   rating: msg({ message: 'Rating', comment: 'Mark in a chat replay' }),
@@ -133,7 +128,6 @@ export const markNames: Record<MarkKind, MessageDescriptor> = {
   'failed-send': msg({ message: 'Failed send', comment: 'Mark in a chat replay' }),
 };
 
-/** How a conversation ended. */
 export const outcomeNames: Record<ConversationOutcome, MessageDescriptor> = {
   resolved: msg({ message: 'Resolved', comment: 'Outcome of a chat' }),
   'not-resolved': msg({ message: 'Not resolved', comment: 'Outcome of a chat' }),

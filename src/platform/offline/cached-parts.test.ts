@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addFileCache, type CachedFile, type WorkerScope } from './cached-parts';
 

@@ -23,16 +23,21 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** The options of a query whose answer is stored on the phone: one call, which ends when no page needs it. */
+/**
+ * The options of a query whose answer is stored on the phone: one call, which ends when no page needs it.
+ * @param isShared the page before also observes it, and on leaving must not cancel what the next page needs
+ */
 export function persistedCallQuery<Call extends CallDefinition>(
   api: ApiClient,
   persistedCall: Call,
   request: RequestOf<Call>,
+  isShared = false,
 ) {
   return queryOptions({
     queryKey: [persistedCall.name, request] as const,
     meta: { persistedCall },
-    queryFn: ({ signal }) => api.call(persistedCall, request, { signal, retry: true }),
+    queryFn: (context) =>
+      api.call(persistedCall, request, { ...(!isShared && { signal: context.signal }), retry: true }),
   });
 }
 

@@ -1,10 +1,68 @@
-import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { within } from '@/platform/browser/wait';
 import { ensureChromium } from '../../../scripts/lib/programs';
 import { browserEnvironment } from '../../support/fonts';
-import { type Network, watchNetwork } from './network';
-import { type Clock, installPageClock } from './page-clock';
+import { watchNetwork } from './network';
 import { until } from './wait';
+
+type Clock = {
+  /** Pattern name to milliseconds from the start of the navigation; missing when it was never rendered. */
+  seen: Record<string, number>;
+  shift: number;
+  /** When the finger left the screen, milliseconds from the start of the navigation; null before. */
+  tapped: number | null;
+};
+
+/**
+ * Runs inside the measured page, before its own scripts: notes when a text is first rendered inside the screen, when it
+ * was tapped, and how far the layout jumped. Must stand alone: it is sent to the page as text.
+ * @param patterns name to the source of a regular expression
+ */
+function installPageClock(patterns: Record<string, string>): void {
+  const clock: Clock = { seen: {}, shift: 0, tapped: null };
+  Object.assign(window, { benchClock: clock });
+
+  const isRendered = (element: Element | null): boolean => {
+    if (!element || /^(?:script|style|title|noscript|template)$/i.test(element.tagName)) return false;
+    const { width, height, top: upper, bottom, left, right } = element.getBoundingClientRect();
+    const inside = bottom > 0 && right > 0 && upper < innerHeight && left < innerWidth;
+    return (
+      width > 1 && height > 1 && inside && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    );
+  };
+
+  function isShown(pattern: RegExp): boolean {
+    if (!document.body) return false;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { currentNode } = walker;
+      if (pattern.test(currentNode.textContent ?? '') && isRendered(currentNode.parentElement)) return true;
+    }
+    // What was typed is no text of the document.
+    return [...document.querySelectorAll('textarea')].some((field) => pattern.test(field.value) && isRendered(field));
+  }
+
+  const awaited = new Map(Object.entries(patterns).map(([name, source]) => [name, new RegExp(source)]));
+  function look(): void {
+    for (const [name, pattern] of awaited) {
+      if (!isShown(pattern)) continue;
+      awaited.delete(name);
+      // The next task of all, whatever else waits: by then it has been handed to the screen.
+      void scheduler.postTask(() => (clock.seen[name] = performance.now()), { priority: 'user-blocking' });
+    }
+    if (awaited.size > 0) requestAnimationFrame(look);
+  }
+  requestAnimationFrame(look);
+
+  addEventListener('pointerup', ({ timeStamp }) => (clock.tapped ??= timeStamp), { capture: true });
+
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ('hadRecentInput' in entry && entry.hadRecentInput === false && 'value' in entry)
+        clock.shift += Number(entry.value);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
 
 /** Lighthouse's applied slow 4G, and a processor six times slower than this one. */
 const slowNetwork = {
@@ -17,23 +75,6 @@ const cpuFactor = 6;
 
 /** No single measurement takes longer, whatever the page does. */
 const longest = 150_000;
-
-/** A page in a browser of its own, with what the bench needs around it. */
-export type Phone = {
-  page: Page;
-  cdp: CDPSession;
-  network: Network;
-  /** From now on everything is as slow as on a slow phone. */
-  slowDown: () => Promise<void>;
-  /** From now on only the processor is. */
-  slowDownProcessor: () => Promise<void>;
-  /** What the page's clock has seen so far. */
-  clock: () => Promise<Clock & { origin: number }>;
-  /** Waits for texts to be rendered. @returns whether they all were */
-  drawn: (names: readonly string[], ms: number) => Promise<boolean>;
-  /** JavaScript heap after a collection, bytes. */
-  heap: () => Promise<number>;
-};
 
 type Options = {
   flags: readonly string[];
@@ -48,11 +89,13 @@ type Options = {
 const phoneScreen = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const deskScreen = { viewport: { width: 1280, height: 800 } };
 
-async function equip(page: Page): Promise<Phone> {
+/** A page in a browser of its own, with what the bench needs around it. */
+async function equip(page: Page) {
   const cdp = await page.context().newCDPSession(page);
   const slowDownProcessor = async () => {
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuFactor });
   };
+  /** What the page's clock has seen so far. */
   const clock = () =>
     page.evaluate(() => {
       const read: Clock = Reflect.get(window, 'benchClock');
@@ -63,17 +106,20 @@ async function equip(page: Page): Promise<Phone> {
     cdp,
     network: await watchNetwork(cdp),
     clock,
+    /** From now on everything, or the processor alone, is as slow as on a slow phone. */
     slowDownProcessor,
-    async slowDown() {
+    slowDown: async () => {
       await cdp.send('Network.emulateNetworkConditions', slowNetwork);
       await slowDownProcessor();
     },
-    drawn: (names, ms) =>
+    /** Waits for texts to be rendered. @returns whether they all were */
+    drawn: (names: readonly string[], ms: number) =>
       until(ms, async () => {
         const { seen } = await clock();
         return names.every((name) => seen[name] !== undefined);
       }),
-    async heap() {
+    /** JavaScript heap after a collection, bytes. */
+    heap: async () => {
       // What the first collection lets go of may hold more.
       await cdp.send('HeapProfiler.collectGarbage');
       await cdp.send('HeapProfiler.collectGarbage');
@@ -83,6 +129,8 @@ async function equip(page: Page): Promise<Phone> {
     },
   };
 }
+
+export type Phone = Awaited<ReturnType<typeof equip>>;
 
 /**
  * Opens a fresh browser, as on a first visit, and closes it whatever happens.

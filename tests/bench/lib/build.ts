@@ -4,7 +4,6 @@ import { run } from '../../../scripts/lib/run';
 
 const floorRoot = 'tests/bench/floor';
 
-/** Where a build of the bench lies. */
 export const builtFolder = (name: BuildName): string => path.resolve('.cache/bench', name);
 
 function buildFloor(name: BuildName, mode: 'page' | 'network' | 'worker'): void {
@@ -32,7 +31,6 @@ function putShellInto(name: BuildName): void {
   );
 }
 
-/** The same screen without any script. */
 function writeStatic(name: BuildName): void {
   const html = readFileSync(`${floorRoot}/index.html`, 'utf8').replace(/<script[^>]*><\/script>/, '');
   mkdirSync(builtFolder(name), { recursive: true });
@@ -65,11 +63,7 @@ post('/v3/loan-details/loan-details', '')
     document.querySelector('strong').textContent = 'Rp' + String(data.amount / 100).replace(/\\B(?=(\\d{3})+$)/g, '.');
   });`;
 
-/**
- * The same screen, its amount from the network, and nothing besides: no library, and the round trips that the page's
- * calls need. Nothing can be sooner.
- * @param script asks and writes the amount
- */
+/** The same screen, its amount from the network by a script, and nothing besides: nothing can be sooner. */
 function writeLimit(name: BuildName, script: string): void {
   writeStatic(name);
   const page = path.join(builtFolder(name), 'index.html');
@@ -100,7 +94,6 @@ const builders = {
 /** What can be measured: the floors, and the product in three forms. */
 export type BuildName = keyof typeof builders;
 
-/** Builds into .cache/bench. */
 export function build(name: BuildName): void {
   console.log(`building ${name} …`);
   builders[name]();

@@ -23,7 +23,6 @@ function verdict([, goal, value]: Goal): string {
   return value <= limitOf(goal) ? 'yes' : '**no**';
 }
 
-/** @returns the goals as a markdown table */
 export function goalTable(goals: readonly Goal[]): string {
   return [
     line(['figure', 'goal', 'measured', 'met']),

@@ -6,10 +6,7 @@ const busyFrom = 0.3;
 
 type Times = Pick<CpuInfo, 'times'>;
 
-/**
- * How busy a machine was between two readings of `cpus()`.
- * @returns share of all processors that was in use, 0 to 1
- */
+/** How busy a machine was between two readings of `cpus()`: the share of all processors in use, 0 to 1. */
 function busyShare(before: readonly Times[], after: readonly Times[]): number {
   const total = ({ times }: Times) => Object.values(times).reduce((sum, time) => sum + time, 0);
   const sum = (readings: readonly Times[], of: (reading: Times) => number) =>
@@ -20,8 +17,7 @@ function busyShare(before: readonly Times[], after: readonly Times[]): number {
 }
 
 /**
- * Waits for a second in which the machine has little else to do.
- * @param patience seconds after which it goes on in any case; 0 does not look
+ * Waits for a second in which the machine has little else to do, `patience` seconds at most (0 does not look).
  * @returns how busy it was last, 0 to 1; null if it was not measured
  */
 export async function waitForIdleMachine(patience: number): Promise<number | null> {

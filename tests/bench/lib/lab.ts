@@ -6,31 +6,14 @@ import { type Gateway, openGateway } from '../../support/gateway';
 import { openMockServer } from '../../support/site';
 import { type BuildName, builtFolder } from './build';
 
-/** Everything that is measured, served and ready. */
-export type Lab = {
-  rounds: number;
-  /** Seconds to wait for a calm moment before each measurement. */
-  patience: number;
-  browserFlags: string[];
-  /** Address of a path of a build. */
-  address: (build: BuildName, path: string) => string;
-  /** Path at which the native app opens a page for a borrower of their own, whose order stands as the scenario says. */
-  borrower: (scenario: string) => Promise<(path: string, inputs?: Record<string, string>) => string>;
-  /** Answers in place of the gateway's. */
-  answers: Map<string, string>;
-  close: () => Promise<void>;
-};
+/** `patience`: seconds to wait for a calm moment before each measurement. */
+export type Effort = { rounds: number; patience: number };
 
-/**
- * Serves builds over HTTP/2, all calls going to a mock server.
- * @param builds that are measured in this run
- */
-export async function openLab(
-  builds: Iterable<BuildName>,
-  { rounds, patience }: Pick<Lab, 'rounds' | 'patience'>,
-): Promise<Lab> {
+/** Serves the builds that are measured in this run over HTTP/2, all calls going to a mock server. */
+export async function openLab(builds: Iterable<BuildName>, { rounds, patience }: Effort) {
   const certificate = makeCertificate();
   const gateway = await openMockServer();
+  /** In place of the gateway's. */
   const answers = new Map<string, string>();
   const fronts = new Map<BuildName, Gateway>();
   const closers: (() => Promise<void>)[] = [];
@@ -57,8 +40,10 @@ export async function openLab(
     rounds,
     patience,
     browserFlags: [...chromiumFlags, `--ignore-certificate-errors-spki-list=${certificate.fingerprint}`],
-    address: (build, path) => `${fronts.get(build)?.origin ?? ''}${path}`,
-    async borrower(scenario) {
+    /** Address of a path of a build. */
+    address: (build: BuildName, path: string) => `${fronts.get(build)?.origin ?? ''}${path}`,
+    /** Path at which the native app opens a page for a borrower of their own, whose order is as the scenario says. */
+    async borrower(scenario: string) {
       const { launch, path } = borrowerOf(scenario);
       await gateway.settings(launch.deviceId, { demo: scenario });
       return path;
@@ -67,3 +52,5 @@ export async function openLab(
     close,
   };
 }
+
+export type Lab = Awaited<ReturnType<typeof openLab>>;

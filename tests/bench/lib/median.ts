@@ -24,11 +24,7 @@ export function ratio(figure: number | null | undefined, base: number | null | u
   return figure === null || figure === undefined || !base ? null : figure / base;
 }
 
-/**
- * One row for each subject, of the medians of its rounds.
- * @param rounds what each round has found, by the name of its subject
- * @param names the figures of a row
- */
+/** One row for each subject, of the medians of its rounds. */
 export function mediansOf<Name extends string>(
   rounds: ReadonlyMap<string, readonly Record<string, number>[]>,
   names: readonly Name[],

@@ -6,14 +6,6 @@ import { until } from './wait';
 /** Address of a request, with the moment it was sent (seconds, the browser's clock). */
 export type Request = { url: string; kind: 'script' | 'style' | 'font' | 'other'; at: number; bytes: number };
 
-export type Network = {
-  /** Resolves when nothing has moved for a second and a half, after a minute in any case. */
-  quiet: () => Promise<void>;
-  /** Every request of the page so far, in order; the bytes of scripts and style sheets as brotli makes them. */
-  collect: () => Promise<Request[]>;
-};
-
-/** @returns bytes after the strongest compression */
 export function brotliSize(body: Buffer): number {
   return brotliCompressSync(body, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
@@ -27,7 +19,7 @@ function kindOf(mime: string): Request['kind'] {
 }
 
 /** Listens to what a page loads from now on. */
-export async function watchNetwork(cdp: CDPSession): Promise<Network> {
+export async function watchNetwork(cdp: CDPSession) {
   type Entry = { url: string; mime: string; at: number; done: boolean };
   const entries = new Map<string, Entry>();
   let last = Date.now();
@@ -64,9 +56,11 @@ export async function watchNetwork(cdp: CDPSession): Promise<Network> {
   }
 
   return {
+    /** Resolves when nothing has moved for a second and a half, after a minute in any case. */
     async quiet() {
       await until(60_000, async () => Date.now() - last >= 1500 && [...entries.values()].every(({ done }) => done));
     },
+    /** Every request of the page so far, in order; the bytes of scripts and style sheets as brotli makes them. */
     async collect() {
       const found: Request[] = [];
       for (const [requestId, { url, mime, at }] of entries) {

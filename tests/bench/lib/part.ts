@@ -1,26 +1,20 @@
 import type { BuildName } from './build';
 import type { Goal } from './goals';
 import { waitForIdleMachine } from './idle-machine';
-import type { Lab } from './lab';
+import type { Effort, Lab } from './lab';
 import { median, spread } from './median';
 
-/** What a part has found. */
+/** What a part has found. `figures`, `rounds`: of the tables, and of each round; as JSON. */
 export type Found = {
-  /** Markdown tables, under their titles. */
   tables: Record<string, string>;
   goals: Goal[];
-  /** The figures of the tables, and of each round; as JSON. */
   figures: unknown;
   rounds: unknown;
 };
 
-/** A part of the bench that can run alone. */
 export type Part = { builds: readonly BuildName[]; measure: (lab: Lab) => Promise<Found> };
 
-/**
- * Measures one thing. What cannot be measured has no figure; the rest of the table is still worth having.
- * @param name said with the reason
- */
+/** Measures one thing, or prints why it cannot: the rest of the table is still worth having. */
 export async function attempt<T>(name: string, measure: () => Promise<T>): Promise<T | null> {
   try {
     return await measure();
@@ -50,7 +44,7 @@ function unsteady(results: ReadonlyMap<string, readonly Record<string, number>[]
  */
 export async function inRounds<Subject extends { name: string }, T extends Record<string, number>>(
   title: string,
-  { rounds, patience }: Pick<Lab, 'rounds' | 'patience'>,
+  { rounds, patience }: Effort,
   subjects: readonly Subject[],
   measure: (subject: Subject) => Promise<T>,
 ): Promise<Map<string, T[]>> {

@@ -17,7 +17,6 @@ export const mib = (value: number) => (value / 2 ** 20).toFixed(1);
 export const whole = (value: number) => String(Math.round(value));
 export const fraction = (value: number) => value.toFixed(3);
 
-/** @returns one line of a markdown table */
 export const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 function cell<Name extends string>(
@@ -31,10 +30,7 @@ function cell<Name extends string>(
   return times === null ? write(value) : `${write(value)} (${times.toFixed(2)}×)`;
 }
 
-/**
- * @param first title of the column of the rows' names
- * @returns one markdown table; in brackets how often a figure holds that of the row it is compared with
- */
+/** One markdown table; in brackets how often a figure holds that of the row it is compared with. */
 export function toMarkdown<Name extends string>(
   first: string,
   columns: readonly Column<Name>[],

@@ -16,27 +16,6 @@ async function choose(page: Page, card: RegExp): Promise<void> {
   await page.getByRole('radio', { name: card }).check();
 }
 
-for (const [market, world, lang, card, due, pay, done] of [
-  ['Jakarta', 'card-repayment-id', 'id', /^Bank Mandiri/, 'Rp1.554.000', 'Bayar Rp1.554.000', 'Pembayaran diterima'],
-  ['Pune', 'card-repayment-in', 'en', /^State Bank of India/, '₹10,450', 'Pay ₹10,450', 'Payment received'],
-] as const) {
-  test(`a borrower in ${market} has their language and money`, { tag: '@demo' }, async ({ page, openScenario }) => {
-    // What is rendered before any script of the application is there.
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await openScenario(world, '/payway');
-    await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    expect(await page.locator('#root').innerText()).not.toMatch(/[\u4E00-\u9FFF]/);
-    await page.unroute('**/assets/*.js');
-    await page.reload();
-
-    await choose(page, card);
-    await page.getByRole('button', { name: pay }).click();
-    await expect(page.getByRole('heading', { name: done })).toBeVisible();
-    await expect(page.getByText(due).first()).toBeVisible();
-    expect(await page.locator('#root').innerText()).not.toMatch(/[¥\u4E00-\u9FFF]/);
-  });
-}
-
 /** How many payments the device knows of. */
 async function writtenAttempts(page: Page): Promise<number> {
   const records = (await storedRecords(page, 'payments')) as { data: { payments: unknown[] } }[];

@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '@/domain/languages';
-import { layoutFindings } from '../support/access/reflow';
 import { setLanguage } from '../support/access/set-language';
-import { findings } from '../support/axe';
 import { expect, test } from '../support/test';
 
 type Edition = {
@@ -82,14 +80,6 @@ for (const edition of editions) {
     const form = await unfold(page, edition);
     const seen = figuresOf(await textOf(form), figure);
     expect(seen.length).toBeGreaterThan(10);
-
-    // Nothing lost, covered or broken, at twice the size of text as well.
-    const looks = await layoutFindings(page, ['narrow', 'wide']);
-    expect(looks.flatMap(({ plain, large }) => [...plain, ...large])).toEqual([]);
-    expect(await findings(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await findings(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'light' });
 
     const download = page.waitForEvent('download');
     await form.getByRole('button', { name: save }).click();

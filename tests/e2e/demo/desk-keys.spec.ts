@@ -6,7 +6,6 @@ test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: fa
 
 const notes = (page: Page) => page.getByRole('textbox', { name: 'Notes' });
 const place = (page: Page) => page.getByRole('navigation', { name: 'Cases' }).getByText(/^\d+ \/ \d+$/);
-const rows = (page: Page) => page.locator('[data-case]');
 
 test.beforeEach(async ({ page, openScenario }) => {
   await openScenario('due-today-in', '/support/replay');
@@ -24,17 +23,4 @@ test('no key is lost while a case opens', async ({ page }) => {
   await pressFast(page, 'Escape', 'k', 'd', 'u', '/');
   await expect(page.getByText('1 done')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Search in conversations' })).toBeFocused();
-});
-
-test('keys move through all cases as fast as they are pressed', async ({ page }) => {
-  await page.locator('h1').click();
-  await pressFast(page, 'j', 'Enter', 'j', 'j', 'j', 'j', 'k');
-  await expect(place(page)).toHaveText('4 / 14');
-  // Done leads on each time.
-  await pressFast(page, 'd', 'd', 'd');
-  await expect(place(page)).toHaveText('7 / 14');
-  await pressFast(page, 'u', 'j', 'd');
-  await expect(page.getByText('4 done')).toBeVisible();
-  // Back in the list, the row of the last case had the focus.
-  await expect(rows(page).nth(7)).toBeFocused();
 });

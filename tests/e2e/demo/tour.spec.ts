@@ -84,8 +84,11 @@ test.describe('on a phone', () => {
     await expect(point).toBeVisible();
     const action = appOf(page).getByRole('button', { name: 'Bayar sekarang' });
     const bar = page.getByRole('region', { name: 'Tur terpandu' });
-    const [button, tour] = [await action.boundingBox(), await bar.boundingBox()];
-    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(tour?.y ?? 0);
+    const room = async () => {
+      const [button, tour] = [await action.boundingBox(), await bar.boundingBox()];
+      return (tour?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0);
+    };
+    await expect.poll(room).toBeGreaterThanOrEqual(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await page.reload();
     await expect(point).toBeVisible();

@@ -46,24 +46,6 @@ test('a borrower opens another page, reloads and signs out', async ({ page, cont
   await expect(page.getByRole('heading', { level: 1, name: 'Masuk' })).toBeVisible();
 });
 
-test('signing out removes cookies of an older version without a folder', async ({ page, context, baseURL, open }) => {
-  await context.addCookies([{ name: 'token', value: 'of-before', url: `${baseURL}/` }]);
-  await open('/app/records');
-  const values = async () => (await context.cookies()).map(({ value }) => value);
-  await expect.poll(values).not.toContain('of-before');
-  await signOut(page);
-  await expect.poll(values).toEqual([]);
-});
-
-test('an old hash link opens its page inside the folder', async ({ page, launch }) => {
-  const { token, userId, deviceId } = launch;
-  await page.goto(
-    `/app/?${new URLSearchParams({ token, userId, deviceId, pop: '0' }).toString()}#/borrowDetail/?orderId=2`,
-  );
-  await expect(page).toHaveURL(/\/app\/borrowDetail\?/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
 for (const path of ['/app/', '/app', '/app/About'])
   test(`React takes ${path} over from its HTML`, async ({ page }) => {
     await expectHydrated(page, path);

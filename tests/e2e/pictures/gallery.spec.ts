@@ -47,13 +47,11 @@ async function untilStill(): Promise<void> {
 
 async function takePictures(page: Page, name: string): Promise<void> {
   await page.evaluate(untilStill);
-  // A page for staff keeps the size of a desk.
-  const isDesk = (page.viewportSize()?.width ?? 0) > 480;
-  for (const { name: screen, width, percent, isWhole } of isDesk ? screens.slice(1, 2) : screens) {
-    if (!isDesk) await page.setViewportSize({ width, height: 740 });
+  for (const { name: screen, width, percent, isWhole } of screens) {
+    await page.setViewportSize({ width, height: 740 });
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), `${percent}%`);
     const height = Math.max(740, await page.evaluate(() => document.documentElement.scrollHeight));
-    if (isWhole && !isDesk) await page.setViewportSize({ width, height });
+    if (isWhole) await page.setViewportSize({ width, height });
     if (screen === 'first') writeFileSync(`${name}.words`, String(await page.evaluate(wordsOnScreen)));
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -63,7 +61,7 @@ async function takePictures(page: Page, name: string): Promise<void> {
     }
   }
   await page.emulateMedia({ colorScheme: 'light' });
-  if (!isDesk) await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.evaluate(() => (document.documentElement.style.fontSize = ''));
 }
 

@@ -1,17 +1,14 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../support/hold-requests';
-import { age, code, isPrerendered, painted } from '../support/preview';
+import { age, atBank, code, isPrerendered, makesCode, number, painted } from '../support/preview';
 import { storedRecords } from '../support/stored-records';
 import { expect, test } from '../support/test';
 import { Wire } from '../support/wire';
 
 const details = '/v3/loan-details/loan-details';
-const makesCode = '/v3/loan-details/generate-vcode';
-const atBank = { amount: '155400000', display: '0', payType: '1', payCode: 'BNI' };
 
 type Open = (scenario: string, path: string, inputs: Record<string, string>) => Promise<void>;
 
-const number = (page: Page) => page.locator('[data-slot="numberValue"]');
 const isPaidButton = (page: Page) => page.getByRole('button', { name: 'TELAH MEMBAYAR' });
 const payments = async (page: Page) =>
   (await storedRecords(page, 'payments')).flatMap(({ data }) => (data as { payments: object[] }).payments);

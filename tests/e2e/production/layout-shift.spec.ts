@@ -5,6 +5,7 @@ import type { FontSet } from '../../support/fonts';
 import { loanScenarios, samplePages } from '../../support/pages';
 import { loading } from '../support/catalog-texts';
 import { hold } from '../support/hold-requests';
+import { reportPayment } from '../support/journeys';
 import { orderOf } from '../support/scenario';
 import { storedRecords, writeRecords } from '../support/stored-records';
 import { expect, test } from '../support/test';
@@ -188,8 +189,7 @@ test.describe('a loan with a reported payment', () => {
 
   test('starts and receives the payment status without a layout shift', async ({ page, openScenario }) => {
     await openScenario('due-today', '/that', { ...debt, payType: '1', payCode: 'BNI' });
-    await page.locator('footer').getByRole('button', { name: 'TELAH MEMBAYAR' }).click();
-    await page.getByRole('dialog').getByRole('button').last().click();
+    await reportPayment(page);
     const status = page.getByText('Kami sedang memeriksa', { exact: true });
     await expect(status).toBeVisible();
     await expectSteady(page, () => page.reload(), status);

@@ -21,9 +21,7 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
 /** Whether the engine's own loader, which may remember a failure as long as the page lives, has asked for a file. */
 const isOfLoader = (request: Request) => request.resourceType() === 'script';
 
-/**
- * Has each of these files fail in every way. @returns `isOver`: whether they have; `heal`: from then on they arrive
- */
+/** Has each of these files fail in every way. @returns `isOver`: whether they have; `heal`: from then on they arrive */
 async function breakFiles(page: Page, files: RegExp, ways: readonly ((route: Route) => Promise<void>)[]) {
   const tries = new Map<string, number>();
   const seenByLoader: string[] = [];
@@ -96,18 +94,6 @@ const parts: Record<string, Part> = {
       await expect(page.getByRole('log').getByText('Terkirim')).toBeVisible();
     },
     comes: (page) => page.getByRole('button', { name: /SEJIWA.*119/ }).isVisible(),
-  },
-  'a dialog over a typed text': {
-    files: assets('share-conversation'),
-    async begin({ page, openScenario }) {
-      await openScenario('due-today', '/intelligentCustomerService', chat);
-      await page.getByRole('textbox', { name: 'Pesan Anda' }).fill('belum selesai');
-      await page.getByRole('button', { name: 'Menu chat' }).click();
-      await page.getByRole('button', { name: 'Bagikan percakapan ini' }).click();
-    },
-    meanwhile: ({ page }) => expect(missing(page)).toBeVisible(),
-    comes: (page) => page.getByRole('dialog', { name: 'Bagikan percakapan ini' }).isVisible(),
-    after: ({ page }) => expect(page.getByRole('textbox', { name: 'Pesan Anda' })).toHaveValue('belum selesai'),
   },
   'the pictures of a complaint': {
     files: assets('pictures'),
@@ -186,11 +172,6 @@ const parts: Record<string, Part> = {
       await openScenario('due-today', '/loanDetails');
     },
     comes: (page) => page.getByText('BCA terganggu').isVisible(),
-  },
-  'the rating of a loan': {
-    files: assets('rating'),
-    begin: ({ openScenario }) => openScenario('rating-due', '/loanDetails'),
-    comes: (page) => page.getByRole('dialog').getByRole('radio').first().isVisible(),
   },
   'the cost of an offer': {
     files: assets('insights'),

@@ -32,18 +32,6 @@ test('a missing file causes one reload, then an error message', { tag: '@journey
   await expect(page.getByRole('button', { name: 'Bayar Segera' })).toBeVisible();
 });
 
-test('a missing file causes no reload without a network', async ({ page, openScenario }) => {
-  await page.route(offlinePart('installment'), isGone);
-  await openScenario('due-today', '/loanDetails');
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await page.route(/\/(?:loanDetails|installment)(?:\?|$)/, (route) =>
-    route.request().method() === 'HEAD' ? route.abort() : route.continue(),
-  );
-  await page.getByRole('button', { name: 'Bayar sekarang' }).click();
-  await expect(page.getByText('Halaman ini tidak dapat ditampilkan')).toBeVisible();
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-});
-
 test('a page whose own file failed at the start comes by itself', async ({ page, openScenario }) => {
   await page.clock.install();
   await page.route(offlinePart('loanDetails'), (route) => route.abort());

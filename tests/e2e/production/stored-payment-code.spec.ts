@@ -2,14 +2,10 @@ import type { Page } from '@playwright/test';
 import { hold } from '../support/hold-requests';
 import { reportPayment } from '../support/journeys';
 import { openedBy } from '../support/launch';
-import { age, code, codeAndAnswers, isPrerendered, painted } from '../support/preview';
+import { age, atBank, code, codeAndAnswers, isPrerendered, makesCode, number, painted } from '../support/preview';
 import { storedRecords } from '../support/stored-records';
 import { expect, test } from '../support/test';
 import { Wire } from '../support/wire';
-
-const makesCode = '/v3/loan-details/generate-vcode';
-
-const atBank = { amount: '155400000', display: '0', payType: '1', payCode: 'BNI' };
 
 type Place = { name: string; text: string; x: number; y: number; width: number; height: number; color: string };
 
@@ -27,7 +23,6 @@ function slotsOf(page: Page): Promise<Place[]> {
 }
 
 const withoutColor = (places: readonly Place[]) => places.map(({ color: _color, ...place }) => place);
-const number = (page: Page) => page.locator('[data-slot="numberValue"]');
 const asks = (page: Page) => page.getByText(/^Kami sedang memeriksa apakah kode/).filter({ visible: true });
 
 /** Keeps a code on the phone: with the day on which the loan is due, which comes a moment later. */

@@ -6,6 +6,12 @@ export const code = /\/assets\//;
 /** The same, and every answer of the server. */
 export const codeAndAnswers = /\/assets\/|\/gateway\//;
 
+/** The call that makes a payment code, and the choice of the way that makes one. */
+export const makesCode = '/v3/loan-details/generate-vcode';
+export const atBank = { amount: '155400000', display: '0', payType: '1', payCode: 'BNI' };
+
+export const number = (page: Page) => page.locator('[data-slot="numberValue"]');
+
 /** The line that tells how old a stored answer is. */
 export const age = (page: Page) => page.getByText(/^Baru diperbarui, \d\d:\d\d$/);
 

@@ -10,9 +10,9 @@ test('a payment code is shown offline after a kill', { tag: '@journey' }, async 
 
   await page.goto(address);
   await expect(moments()).toContainText(/Berlaku sampai[\d-]+/);
-  const seen = await readMoments();
   await expect.poll(async () => JSON.stringify(await storedRecords(page, 'payments'))).toMatch(/"loanDue":[^n]/);
   await stored(page);
+  const seen = await readMoments();
 
   await phone.kill();
   await site.stop();

@@ -15,7 +15,6 @@ async function open(world: World): Promise<void> {
   await expect(log(world.page()).getByText(/Saya asisten virtual/)).toBeVisible({ timeout: limit(15_000) });
 }
 
-/** What is in the input and was not sent. */
 export const chatInput: KillForm = {
   name: 'Chat: input',
   promise: 'the text up to 500 ms before; the conversation',
@@ -34,7 +33,6 @@ export const chatInput: KillForm = {
   },
 };
 
-/** How often the server was given each message. */
 async function timesSent(world: World, messages: readonly string[]): Promise<number[]> {
   const values = (await world.received(recordPath)).map(({ body }) => body['value']);
   return messages.map((message) => values.filter((value) => value === message).length);
@@ -70,7 +68,6 @@ const anyMessages = (world: World): Saying => ({
   drawn: [],
 });
 
-/** Messages that wait for the network. */
 export const chatQueue: KillForm = {
   name: 'Chat: queued messages',
   promise: 'every message shown 500 ms before; each sent once, in order',

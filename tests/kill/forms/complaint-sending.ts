@@ -21,7 +21,6 @@ async function write(page: Page, typing: Typing): Promise<void> {
 
 const isListed = (page: Page, text: string) => page.getByText(text, { exact: true }).count();
 
-/** How often the server was given this text. */
 async function timesSent(world: World, text: string): Promise<number> {
   return (await world.received(sendPath)).filter(({ body }) => body['problemDetail'] === text).length;
 }
@@ -36,10 +35,7 @@ async function expectNotInForm(world: World): Promise<void> {
   await expect(async () => expect(await isOver()).toBe(true)).toPass({ timeout: limit(10_000) });
 }
 
-/**
- * The complaint is in the form again, or it is in the list, once: never nowhere, never in both, never sent twice.
- * @returns where it is
- */
+/** The complaint is in the form again, or in the list, once: never nowhere, never in both, never sent twice. */
 async function expectOnePlace(world: World, typing: Typing, killedAt: number): Promise<'list' | 'form'> {
   const { text } = typing;
   const page = world.page();

@@ -44,7 +44,6 @@ export const loanConfirmation: KillForm = {
   }),
 };
 
-/** A repayment by card was tapped. */
 export const cardPayment: KillForm = {
   name: 'Card repayment in flight',
   promise: 'sent at most once; not offered again while its outcome is open',

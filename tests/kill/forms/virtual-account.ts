@@ -6,7 +6,6 @@ import type { World } from '../lib/world';
 
 const inputs = { amount: '155400000', display: '0', payType: '1', payCode: 'BNI' };
 
-/** Field and value of the code. */
 const code = (page: Page) => page.locator('dl').filter({ hasText: 'Nomor virtual account' }).first();
 
 async function readCode(page: Page): Promise<string> {

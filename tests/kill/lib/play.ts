@@ -8,17 +8,11 @@ import { killBrowser, type Victim } from '../../support/processes';
 import type { MockServer, Site } from '../../support/site';
 import { createWorld, type World } from './world';
 
-/** What a person does in one run. */
 type Play = {
   /** Before the clock of the kill starts: the page is open and ready. */
   begin: () => Promise<void>;
-  /** What the kill interrupts. */
   act: () => Promise<void>;
-  /**
-   * On the same profile, in a new browser.
-   * @param killedAt epoch milliseconds
-   * @throws Error when the promise is broken
-   */
+  /** On the same profile, in a new browser. @throws Error when the promise is broken */
   check: (killedAt: number) => Promise<void>;
 };
 

@@ -39,7 +39,6 @@ export async function expectStoredText(read: () => Promise<string>, typing: Typi
   await expect(async () => checkStoredText(await read(), typing, killedAt)).toPass({ timeout: limit(4_000) });
 }
 
-/** What is in a field, once it is there. */
 export async function valueOf(field: Locator): Promise<string> {
   await expect(field).toBeVisible({ timeout: limit(15_000) });
   return field.inputValue();
@@ -57,10 +56,7 @@ export function anyText(random: Random, length: number): string {
     .trim();
 }
 
-/**
- * Types like somebody in a hurry: key by key, never pausing for as long as it takes to be written down.
- * @param typing is told of every key that the page has taken
- */
+/** Types like somebody in a hurry: key by key, never pausing for as long as it takes to be written down. */
 export async function typeFast(page: Page, field: Locator, typing: Typing, random: Random): Promise<void> {
   await field.focus();
   let length = 0;

@@ -24,8 +24,7 @@ function isExplained({ text }: SourceFile, offset: number): boolean {
 }
 
 /**
- * @returns one sentence per place where a type is claimed instead of proven: casts that say nothing for themselves,
- * `as unknown as`, and parsed JSON given a type without a schema
+ * @returns one sentence per place where a type is claimed instead of proven: casts, and parsed JSON without a schema
  */
 export function findUnprovenTypes(file: SourceFile): string[] {
   const found: string[] = [];

@@ -23,9 +23,7 @@ const rows = [
 /** The mock backend is another program: it shares the pure rules and the contract, nothing else. */
 const seenByMocks = new Set(['domain', 'platform/api', 'platform/bridge', 'platform/browser', 'contract/conformance']);
 
-/**
- * Tools for the gateway's team: the pure ones compare a call with the contract, the others run them against a server.
- */
+/** For the team of the gateway: pure tools compare a call with the contract, the others run them against a server. */
 const seenByContract: Record<string, ReadonlySet<string>> = {
   'contract/conformance': new Set(['domain', 'platform/api', 'platform/browser']),
   contract: new Set([
@@ -98,12 +96,7 @@ function layerOf(file: string): string {
   return first === 'features' || first === 'platform' ? `${first}/${second}` : first;
 }
 
-/**
- * @param from path of the importing file
- * @param files all paths of the project that can be imported
- * @returns path of the imported file; null for a package, an asset, or a module that does not
- *   exist (which is tsc's matter)
- */
+/** @returns path of the imported file; null for a package, an asset, or a module that does not exist */
 function resolveImport(from: string, specifier: string, files: ReadonlySet<string>): string | null {
   const plain = specifier.replace(/\?.*$/, '');
   const base = plain.startsWith('.')
@@ -155,10 +148,7 @@ function judge(file: string, to: string, specifier: string): string[] {
   return [];
 }
 
-/**
- * @param sources every file of src, contract, mocks, scripts and tests
- * @returns one sentence per import that runs the wrong way or is written the wrong way
- */
+/** @returns one sentence per import of src, contract, mocks, scripts or tests that runs or is written the wrong way */
 export function findForbiddenImports(sources: SourceFile[]): string[] {
   const files = new Set(sources.map((source) => source.path));
   return sources

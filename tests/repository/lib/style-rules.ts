@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import type { SourceFile } from '../../../scripts/lib/source-files';
 
-/** The classes that a style sheet defines. */
 function definedClasses(css: string): Set<string> {
   const selectors = css
     .replace(/:global\([^)]*\)/g, '')
@@ -24,10 +23,8 @@ function usesOf({ path, text }: SourceFile): Use[] {
 
 /**
  * The compiler does not know the classes of a CSS module.
- * @param sheets the CSS modules
- * @param code the files that use them
- * @returns one sentence per class that is used but nowhere defined, or defined but nowhere used. Where a file picks
- *   classes by a variable, all classes of the sheet count as used
+ * @returns one sentence per class that is used but nowhere defined, or the reverse. Where a file picks classes by a
+ * variable, all classes of the sheet count as used
  */
 export function findClassProblems(sheets: SourceFile[], code: SourceFile[]): string[] {
   const uses = code.flatMap(usesOf);
@@ -47,11 +44,7 @@ export function findClassProblems(sheets: SourceFile[], code: SourceFile[]): str
 /** In a style sheet, and as an attribute of a picture. */
 const writtenColors = { css: /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\(/gi, tsx: /="#[0-9a-f]{3,8}"/gi };
 
-/**
- * A colour that is no token is the same in both themes, which no one meant (decision 78, dark theme).
- * @param files style sheets and components
- * @returns one sentence per colour that is written out
- */
+/** A colour that is no token is the same in both themes (decision 78, dark theme): a sentence for each. */
 export function findRawColors(files: SourceFile[]): string[] {
   return files.flatMap(({ path, text }) =>
     [...text.matchAll(path.endsWith('.css') ? writtenColors.css : writtenColors.tsx)].map(
@@ -60,13 +53,11 @@ export function findRawColors(files: SourceFile[]): string[] {
   );
 }
 
-/** The value of `content`, with its strings. */
 const writtenContent = /(?<![\w-])content:((?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|[^;}'"])*)/g;
 
 /**
- * Words in a style sheet are in one language, whatever the page speaks.
- * @param sheets style sheets
- * @returns one sentence per `content` that holds a letter or a figure
+ * Words in a style sheet are in one language, whatever the page speaks: a sentence for each `content` with a letter or
+ * figure.
  */
 export function findWordsInStyles(sheets: SourceFile[]): string[] {
   return sheets.flatMap(({ path, text }) =>

@@ -2,8 +2,7 @@ import { parseSync, Visitor, type Program, type VisitorObject } from 'oxc-parser
 import type { SourceFile } from '../../../scripts/lib/source-files';
 
 /**
- * @returns the specifiers of all imports of one file, static, dynamic, or as a re-export; a dynamic import of something
- *   that is not a plain string is left out
+ * @returns the specifiers of all imports of one file; a dynamic import of something that is no plain string is left out
  */
 export function importsOf({ path, text }: SourceFile): string[] {
   const { module } = parseSync(path, text);
@@ -29,7 +28,6 @@ function programOf({ path, text }: SourceFile): Program {
   return program;
 }
 
-/** Visits every node of one file. */
 export function visit(file: SourceFile, handlers: VisitorObject): void {
   new Visitor(handlers).visit(programOf(file));
 }

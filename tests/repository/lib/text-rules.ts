@@ -57,10 +57,7 @@ export function findBareCitations({ path, text }: SourceFile, labels: ReadonlyMa
   });
 }
 
-/**
- * Words of a private dialect, as CONTRIBUTING.md lists them: old words, everyday verbs for technical acts, and clauses
- * without a noun.
- */
+/** Words of a private dialect, as CONTRIBUTING.md lists them. */
 const dialect =
   /\b(?:whoever|nobody|anew|that which|what (?:stands|lies) (?:there|here)|(?:is|are) none of|reckon(?:s|ed|ing)?|mend(?:s|ed|ing)?|obey(?:s|ed)?|stands? (?:in(?! the way\b| for\b)|on|there|here|above|below|beside))\b/gi;
 

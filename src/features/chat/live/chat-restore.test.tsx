@@ -232,24 +232,6 @@ it('chat messages wait without a network, and are sent in order when the browser
   expect(screen.queryByText(/No connection/)).toBeNull();
 });
 
-it('a chat message with a lost answer is sent again only after a tap', async () => {
-  const page = await open();
-  await question('How do I pay?');
-  const answer = holdAnswer('/qa-record');
-  await sendMessage(page, 'did it arrive');
-  answer.breakOff();
-  expect(await screen.findByText('We do not know whether this arrived.')).toBeVisible();
-  vi.restoreAllMocks();
-  page.unmount();
-
-  const again = await open();
-  await question('How do I pay?');
-  expect(sentTexts()).toEqual(['did it arrive']);
-  await again.user.click(await screen.findByRole('button', { name: 'Send again' }));
-  expect(await screen.findByText('Sent')).toBeVisible();
-  expect(sentTexts()).toEqual(['did it arrive', 'did it arrive']);
-});
-
 it('a refused chat message can be sent again, and not be taken back, because a copy of it may have been accepted', async () => {
   const page = await open();
   await question('How do I pay?');

@@ -27,12 +27,7 @@ import styles from './details.module.css';
 function Progress({ sent }: { sent: string }) {
   const { t } = useLingui();
   return (
-    <Card
-      title={t({
-        message: 'Progress',
-        comment: 'Heading above the steps of a complaint: sent, being looked into, answered',
-      })}
-    >
+    <Card title={t({ message: 'Progress', comment: 'Heading above the steps of a complaint' })}>
       <ol>
         <Step state="done" note={sent}>
           <Trans comment="Step of a complaint">Sent to us</Trans>
@@ -52,7 +47,6 @@ type DetailProps = {
   isStored: boolean;
 };
 
-/** A complaint: first the answer or its progress, then the person's text. */
 function Detail({ problemId, complaint, isStored }: DetailProps) {
   const { t } = useLingui();
   const lang = useServerLanguage();
@@ -72,12 +66,7 @@ function Detail({ problemId, complaint, isStored }: DetailProps) {
     <>
       {isAnswered ? (
         <div ref={answerRef}>
-          <Card
-            title={t({
-              message: 'Process Result',
-              comment: 'Heading above what customer service answered to a complaint',
-            })}
-          >
+          <Card title={t({ message: 'Process Result', comment: 'Heading above the answer to a complaint' })}>
             <div className="stack">
               <p className={cx('row', styles.handler)}>
                 <Icon name="chat" size={20} />

@@ -94,14 +94,6 @@ it.each([
   expect(screen.queryAllByRole('region', { name: 'Process Result' })).toHaveLength(isShown ? 1 : 0);
 });
 
-it('a complaint opened by its address alone has no time of sending', async () => {
-  server.reset({ scenario, seed });
-  const { list } = await (await renderApp('/customerService', { scenario })).services.api.call(problemList, {});
-  document.body.replaceChildren();
-  await renderApp('/complainDetails', { scenario, search: { problemId: list[0]?.id } });
-  expect(await screen.findByText('We answer here within 3 working days.')).toBeVisible();
-});
-
 it.each(['404', '<b>1</b>', '../../etc'])('the complaint %j of another borrower is refused', async (problemId) => {
   server.reset({ scenario, seed });
   await renderApp('/complainDetails', { scenario, search: { problemId } });

@@ -39,12 +39,7 @@ function useObjectUrls(blobs: readonly (Blob | undefined)[]): ReadonlyMap<Blob, 
   return urls;
 }
 
-/**
- * Pictures by address: those below our API are fetched like any call and shown as blobs, because an `<img src>` does
- * not reach a backend inside the page; the browser loads those of other hosts; refused addresses are not opened
- * (decision 17, server addresses).
- * @returns one per address, in the same order
- */
+/** Pictures by address: ours are fetched, because an `<img src>` does not reach a backend inside the page. */
 function usePictures(addresses: readonly string[]): Picture[] {
   const { api } = useServices();
   const judged = addresses.map((address) => pictureAddress(address));
@@ -117,7 +112,6 @@ export function PictureGrid({ addresses, label, onView }: Props) {
   );
 }
 
-/** One small picture: a button that opens it, a button that loads it again, or a sign that it cannot be shown. */
 function PictureTile({ picture, alt, onOpen }: { picture: Picture; alt: string; onOpen: () => void }) {
   const { t } = useLingui();
   const [broken, setBroken] = useState('');

@@ -75,10 +75,8 @@ export function AnswerRating({ problemId, answer, isHeld }: Props) {
         kind: 'success',
       });
       // The rest of the cached complaint is still true.
-      queryClient.setQueryData(
-        complaintDetailQuery(services.api, problemId).queryKey,
-        (known) => known && { ...known, isScore: false },
-      );
+      const { queryKey } = complaintDetailQuery(services.api, problemId);
+      queryClient.setQueryData(queryKey, (known) => known && { ...known, isScore: false });
       void queryClient.invalidateQueries({ queryKey: complaintListQuery(services.api).queryKey });
     },
   });
@@ -97,10 +95,7 @@ export function AnswerRating({ problemId, answer, isHeld }: Props) {
       )}
       {isOpen && (
         <RatingDialog
-          title={t({
-            message: 'Please rate this service',
-            comment: 'Title of the dialog with five stars, after a complaint was answered',
-          })}
+          title={t({ message: 'Please rate this service', comment: 'Title of a dialog with five stars' })}
           texts={{
             close: t({ message: 'Cancel', comment: 'Button: closes a question without doing anything' }),
             send: t({ message: 'Send', comment: 'Button: sends what was entered' }),

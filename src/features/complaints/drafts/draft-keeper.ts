@@ -8,10 +8,7 @@ import type { DeviceStorage } from '@/platform/storage/storage';
 import type { WriteOutcome } from '@/platform/storage/store';
 import { complaintDrafts, removeDraft, type ComplaintDraft, hasContent } from '../records/complaint-drafts';
 
-/**
- * Whether the form is saved; `memory`: until the page ends, `full`: no room, `begun`: another window has begun a
- * complaint in its place, `gone`: another window ended it.
- */
+/** `memory`: until the page ends, `full`: no room, `begun`: another window has begun one, `gone`: it ended this one. */
 export type Saving = 'untouched' | 'pending' | 'saved' | 'memory' | 'full' | 'begun' | 'gone';
 
 export type Keeping = { draft: ComplaintDraft; saving: Saving };
@@ -29,8 +26,7 @@ export function textWithoutCards({ text, orderNo, proof }: ComplaintDraft): stri
 /**
  * Saves one draft while it is written, besides `useDraft`, because the form also shows whether it is saved, and sending
  * needs it outside React. No window saves a draft again that was sent, or replaces a text that it has not shown.
- * @param initial the fields of the form
- * @param wasSaved whether they were read from the device
+ * @param wasSaved whether `initial` was read from the device
  */
 export function createDraftKeeper(
   initial: ComplaintDraft,

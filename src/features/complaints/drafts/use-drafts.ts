@@ -42,7 +42,6 @@ export function useDrafts() {
   return { drafts: query.data ?? [], remove };
 }
 
-/** The draft with which the form opens. */
 export type LoadedDraft = {
   draft: ComplaintDraft;
   /** Whether the device had it; otherwise it is a new one. */

@@ -50,10 +50,7 @@ function TypePicker({ start, type, problem, onPick }: PickerProps) {
       />
       {type.problemType === collectionType && start.problemSonType.length > 0 && (
         <RadioList
-          label={t({
-            message: 'What happened?',
-            comment: 'Heading above the sub-types of a complaint about debt collection',
-          })}
+          label={t`What happened?`}
           showLabel
           options={choices(start.problemSonType, lang)}
           value={type.problemSonType === '' ? null : type.problemSonType}

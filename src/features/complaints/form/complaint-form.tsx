@@ -33,7 +33,6 @@ function ReplyTime() {
 /** How long the dialog is shown, milliseconds (specification section 9). */
 const sentDialogMs = 1_500;
 
-/** Says that the complaint has arrived, and opens the list by itself. */
 function SentDialog({ onEnd }: { onEnd: () => void }) {
   const { t } = useLingui();
   useTimeout(sentDialogMs, onEnd);

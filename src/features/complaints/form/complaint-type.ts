@@ -6,10 +6,7 @@ import { type ComplaintDraft, textLimit } from '../records/complaint-drafts';
 
 type Begun = Pick<ComplaintDraft, 'text' | 'transcript' | 'updatedAt'>;
 
-/**
- * What the description starts with: the draft's own text; for a draft that a chat has just opened, the borrower's last
- * question there. Once the borrower has touched the draft, an empty text is meant to be empty.
- */
+/** The first description: the draft's text or, while no one has touched it, the last question of the chat before it. */
 export function firstText({ text, transcript, updatedAt }: Begun): string {
   const isOwn = text !== '' || !transcript || updatedAt > transcript.startedAt;
   return cutText(isOwn ? text : transcript.asked, textLimit);
@@ -72,20 +69,15 @@ function missingIn({ problemType, problemSonType }: Chosen, sons: readonly Optio
 const sonIn = (sons: readonly Option[] | undefined, { problemSonType }: Chosen) =>
   !sons || sons.some(({ value }) => value === problemSonType) ? problemSonType : '';
 
-/** Whether the address names a type. */
 const isNamed = ({ problemType, problemIndex }: Asked) => problemType !== '' || problemIndex !== '';
 
-/** The type with the title of a chat's topic; null without one. */
 function typeOfTopic(topic: string, types: readonly Option[]): Chosen | null {
   const titled = types.map((option) => ({ id: option.value, titles: [option.title] }));
   const alike = types[findTopic({ title: topic, value: '' }, titled)];
   return alike ? { problemType: alike.value, problemSonType: '' } : null;
 }
 
-/**
- * The subject of a complaint: the choice of this page, the address, the draft, or the title of the chat's topic
- * (decision 4, no type). Without `start` all are accepted.
- */
+/** The first known of: this page's choice, the address, the draft, the chat's topic (decision 4, no type). */
 export function resolveType(
   start: ComplaintStart | undefined,
   asked: Asked,

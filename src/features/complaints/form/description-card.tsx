@@ -89,14 +89,9 @@ function SavingLine({ saving }: { saving: Saving }) {
   );
 }
 
-/** The height of the description, in lines. */
 const textRows = 6;
 
-/**
- * The text of the draft as `TextArea` shows it, before its form can be used; hidden while there is none
- * (`draftPreview`). Like every part of a page that is loading, it is hidden from screen readers.
- * @param fields null while the page waits: the slots are there, empty
- */
+/** The draft's text as `TextArea` shows it, before the form can be used. @param fields null while the page waits */
 export function DraftText({ fields }: { fields: PreviewFields | null }) {
   const { t } = useLingui();
   const id = useId();
@@ -132,7 +127,6 @@ type Props = {
   inputRef: Ref<HTMLTextAreaElement>;
   /** Why the text cannot be sent; `null`: nothing to say. */
   error: string | null;
-  /** The complaint is being sent. */
   isFixed: boolean;
   /** The outbox had no room for the complaint. */
   isFull: boolean;

@@ -2,7 +2,6 @@ import { cutText } from '@/domain/text/cut-text';
 import type { LocalPreview, PreviewFields } from '@/ui/preview';
 import { isOldDraft, type ComplaintDraft, textLimit } from '../records/complaint-drafts';
 
-/** What is copied of a draft for its preview. */
 export type CopiedDraft = Pick<ComplaintDraft, 'text' | 'updatedAt'>;
 
 /** Preview of the complaint form: the text of its draft. The form itself asks about an old draft first. */

@@ -11,10 +11,8 @@ import { forgetSelectedOrder } from '../records/selected-order';
 import type { ComplaintType } from './complaint-type';
 
 /**
- * The state of a send. `offline`: nothing was sent, there is no network. `images`: the server did not take some
- * pictures. `refused`: the server refused it. `unknown`: it may have arrived, and the server could not be asked.
- * `absent`: it was sent, and the server does not have it. `elsewhere`: another window sends it. `gone`: another window
- * ended the draft.
+ * `offline`, `images`: nothing was sent, without a network or some pictures. `unknown`: it may have arrived, and the
+ * server could not be asked. `absent`: it has not arrived. `elsewhere`: another window sends it. `gone`: ended it.
  */
 export type SendPhase =
   | { name: 'idle' | 'uploading' | 'saving' | 'checking' | 'offline' | 'images' | 'elsewhere' | 'gone' }
@@ -31,7 +29,6 @@ export function isFixed(phase: SendPhase): boolean {
   return isUnderWay(phase) || phase.name === 'unknown' || phase.name === 'sent';
 }
 
-/** The titles of the type of a complaint, from the server. */
 type TypeTitles = Pick<ComplaintType, 'typeTitle' | 'sonTypeTitle'>;
 
 type Options = {
@@ -53,7 +50,6 @@ export function createSending({ keeper, evidence, deps, onSent }: Options) {
   /** Of the last send: a form that was left continues with them. */
   let titles: TypeTitles = { typeTitle: '', sonTypeTitle: '' };
 
-  /** The outbox entry of the form. */
   function entryOfForm(): OutboxRecord {
     const { draft } = keeper.getSnapshot();
     const written = { ...draft, text: textWithoutCards(draft), images: evidence.images(), updatedAt: now() };
@@ -107,7 +103,8 @@ export function createSending({ keeper, evidence, deps, onSent }: Options) {
   }
 
   /** Moves the complaint into the outbox; not without room (`full`), or if another window ended the draft (`gone`). */
-  async function postpone(): Promise<'moved' | 'full' | 'gone'> {
+  async function postpone(given = titles): Promise<'moved' | 'full' | 'gone'> {
+    titles = given;
     if (!(await keeper.settle())) return 'gone';
     const entry = entryOfForm();
     let isGone = await hasOtherWords(storage, entry);
@@ -126,7 +123,6 @@ export function createSending({ keeper, evidence, deps, onSent }: Options) {
     return 'moved';
   }
 
-  /** Removes the message about the last send. */
   function reset(): void {
     const { name } = observable.getSnapshot();
     if (name === 'refused' || name === 'absent' || name === 'offline' || name === 'images') set({ name: 'idle' });
@@ -147,10 +143,7 @@ export function createSending({ keeper, evidence, deps, onSent }: Options) {
       }),
     /** The same by itself. */
     look: () => runExclusive(() => submitEntry(undefined, true)),
-    postpone(given = titles) {
-      titles = given;
-      return postpone();
-    },
+    postpone,
     /** Makes a new complaint of the form, after the first was sent or deleted in another window. */
     keepAsNew() {
       earlier = null;

@@ -22,7 +22,6 @@ import { complaintListQuery } from '../queries';
 import { type Asked, firstText } from './complaint-type';
 import { createSending, isFixed, isUnderWay, type SendPhase } from './sending';
 
-/** What a form has besides its screen. */
 export type FormParts = { keeper: DraftKeeper; evidence: Evidence; sending: ReturnType<typeof createSending> };
 
 /** The forms that were left with something that only this page has, by borrower and order. */
@@ -123,10 +122,8 @@ export function useFormParts({ draft, wasSaved, mayHaveArrived }: LoadedDraft, a
     if (left) return left;
     const addressType =
       asked.problemType === '' ? {} : { problemType: asked.problemType, problemSonType: asked.problemSonType };
-    const keeper = createDraftKeeper({ ...draft, ...addressType, text: firstText(draft) }, wasSaved, {
-      storage,
-      now: clock.now,
-    });
+    const initial = { ...draft, ...addressType, text: firstText(draft) };
+    const keeper = createDraftKeeper(initial, wasSaved, { storage, now: clock.now });
     const evidence = createEvidence({
       initial: draft.images,
       process: async (file, signal) => (await loadImageTools()).imageTools.process(file, signal),

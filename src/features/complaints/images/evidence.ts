@@ -11,10 +11,7 @@ import type { ImageProcessor } from './process-image';
 /** Maximum number of pictures of a complaint (specification section 5). */
 export const maxImages = 9;
 
-/**
- * A picture of the form. `preparing`: being shrunk. `uploading`: being sent. `done`: uploaded. `waiting`: stored, the
- * upload was stopped. `failed`: stored, the upload failed; or not prepared, because code is missing.
- */
+/** A picture of the form. `waiting`: the upload was stopped. `failed`: it failed, or code to prepare it is missing. */
 export type EvidenceItem = {
   id: string;
   name: string;
@@ -81,13 +78,10 @@ export function createEvidence({ initial, process, upload, onImages }: Options) 
   }
 
   function update(id: string, part: Partial<EvidenceItem>): void {
-    put(
-      state().items.map((item) => (item.id === id ? { ...item, ...part } : item)),
-      part.image !== undefined,
-    );
+    const items = state().items.map((item) => (item.id === id ? { ...item, ...part } : item));
+    put(items, part.image !== undefined);
   }
 
-  /** Prepares a picture, if that is not done, and uploads it. */
   function start(id: string): void {
     const controller = new AbortController();
     const { signal } = controller;
@@ -193,7 +187,6 @@ export function createEvidence({ initial, process, upload, onImages }: Options) 
       if (open.length === 0) return 'done';
       return open.every(({ error }) => error instanceof OfflineError) ? 'offline' : 'failed';
     },
-    /** Removes the pictures whose upload has failed. */
     dropFailed() {
       for (const { id, stage } of state().items) if (stage === 'failed') remove(id);
     },

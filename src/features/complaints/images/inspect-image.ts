@@ -1,8 +1,4 @@
-/**
- * Why a picture is refused: `empty` has no bytes, `not-image` is another format, `too-large` has too many bytes,
- * `too-many-pixels` too many pixels, `heic` is a format that this engine cannot open, `broken` does not open, `blank`
- * came out of the canvas as one colour.
- */
+/** `heic`: this engine cannot open that format. `broken`: does not open. `blank`: one colour came out of the canvas. */
 export type ImageProblem = 'empty' | 'not-image' | 'too-large' | 'too-many-pixels' | 'heic' | 'broken' | 'blank';
 
 /** A refused picture; the others continue. */
@@ -16,7 +12,6 @@ export class ImageError extends Error {
 }
 
 export const inputLimits = {
-  /** Maximum bytes of a file. */
   bytes: 25 * 1024 * 1024,
   /** Maximum pixels that the memory of a phone can decode. */
   pixels: 120_000_000,
@@ -26,7 +21,6 @@ export type Size = { width: number; height: number };
 
 type ImageKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'bmp' | 'heic' | 'avif';
 
-/** Facts about a file before it is decoded. */
 export type Inspected = {
   /** By its first bytes. Name and declared type do not count. */
   kind: ImageKind;
@@ -133,13 +127,10 @@ function jpegHeader(bytes: Uint8Array): JpegHeader | null {
   return null;
 }
 
-/** The file without some of its bytes, without copying. */
 function without(blob: Blob, gaps: JpegHeader['metadata']): Blob {
   const starts = [0, ...gaps.map(({ to }) => to)];
-  return new Blob(
-    starts.map((start, index) => blob.slice(start, gaps[index]?.from)),
-    { type: blob.type },
-  );
+  const parts = starts.map((start, index) => blob.slice(start, gaps[index]?.from));
+  return new Blob(parts, { type: blob.type });
 }
 
 /** All bytes of a picture. @throws ImageError `broken` if they cannot be read, such as of a changed file */

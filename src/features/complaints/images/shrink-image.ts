@@ -176,7 +176,6 @@ async function encodeBest(surface: Surface): Promise<{ blob: Blob; isFitting: bo
   return { blob, isFitting: false };
 }
 
-/** Lowers quality, then size, until the picture fits. */
 async function encodeToFit(whole: Surface): Promise<ShrunkImage> {
   const { width, height } = whole.canvas;
   for (let edge = Math.max(width, height); ; edge = Math.floor(edge * shrinkFactor)) {
@@ -188,11 +187,7 @@ async function encodeToFit(whole: Surface): Promise<ShrunkImage> {
   }
 }
 
-/**
- * Makes a picture ready for sending: small enough (`sizeToSend`), at most 300 KB, upright, and encoded again, so that
- * EXIF and the location are removed. Works in a page and in a worker.
- * @throws ImageError
- */
+/** A picture as it is sent: `sizeToSend`, at most 300 KB, upright, without EXIF and location. @throws ImageError */
 export async function shrinkImage(file: Blob): Promise<ShrunkImage> {
   const { kind, size, orientation, plain } = await inspectImage(file);
   const decoded = await decode(plain, size && sizeToSend(size)).catch((error: unknown) => {
@@ -202,11 +197,8 @@ export async function shrinkImage(file: Blob): Promise<ShrunkImage> {
   let surface: Surface | null = null;
   try {
     const { width, height } = decoded.size;
-    surface = draw(
-      decoded.source,
-      sizeToSend(orientation >= 5 ? { width: height, height: width } : { width, height }),
-      orientation,
-    );
+    const upright = orientation >= 5 ? { width: height, height: width } : { width, height };
+    surface = draw(decoded.source, sizeToSend(upright), orientation);
     // A canvas that is too large for the engine stays blank. But a photo of a white wall may be one colour, too.
     if (isFlat(surface.canvas) && !isFlat(decoded.source)) throw new ImageError('blank');
     return await encodeToFit(surface);

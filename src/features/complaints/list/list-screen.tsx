@@ -27,11 +27,9 @@ const rowClass = cx('row surface', styles.item);
 type RowProps = {
   /** The texts or, while they load, the first part of their slots' names. */
   fields: ReturnType<typeof complaintTexts> | string;
-  /** Marked as just sent. */
   isNew?: boolean;
 };
 
-/** The content of a row: type and state, the start of the text, and the time. */
 function Row({ fields, isNew = false }: RowProps) {
   function field(name: keyof ReturnType<typeof complaintTexts>) {
     const className = cx(styles[name], name === 'state' && 'pill', name === 'time' && 'hint tabular');
@@ -65,7 +63,6 @@ function Row({ fields, isNew = false }: RowProps) {
   );
 }
 
-/** The list while it loads; the blocks of the first complaints have places for the preview. */
 function ListSkeleton() {
   return (
     <SkeletonPage>
@@ -94,7 +91,6 @@ function ListSkeleton() {
   );
 }
 
-/** The complaints under the server's tabs; without tabs, all of them. */
 function SortedComplaints({ list, tab, newId }: { list: ComplaintList; tab: string; newId: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -72,9 +72,7 @@ export function OutboxList({ list }: { list: ComplaintList | undefined }) {
             </Button>
             <Button variant="danger" onClick={() => void takeBack()}>
               {isUncertain ? (
-                <Trans comment="Button: the complaint, which may have arrived, is deleted here">
-                  Do not send again
-                </Trans>
+                <Trans comment="Button: the complaint is deleted here">Do not send again</Trans>
               ) : (
                 <Trans comment="Button: the complaint is deleted and never sent">Do not send</Trans>
               )}

@@ -44,10 +44,7 @@ export async function hasOtherWords(
   return queued !== undefined && queued.text !== text;
 }
 
-/**
- * Merges the form's entry with a saved one, which is not changed any more if it may have arrived.
- * @returns `undefined` if the saved one has other words or pictures: another window has queued them under its id
- */
+/** The entry to store: the saved one if it may have arrived; `undefined` if another window has queued other words. */
 export function mergeEntry(entry: OutboxRecord, old: OutboxRecord | undefined): OutboxRecord | undefined {
   if (old && !contains(entry, old)) return undefined;
   return old && mayHaveLeft(old.attempt) ? old : { ...entry, attempt: old?.attempt ?? entry.attempt };
@@ -65,11 +62,8 @@ function isSameText(listed: string, sent: string): boolean {
 }
 
 /**
- * Finds the complaint of an attempt whose answer was lost: same text, created since then, of no other attempt.
- * A receipt without a number counts as one complaint with its words.
- * @param saved the receipts of this device
- * @param utcOffset of the lender's clock
- * @returns the server's number of the complaint; `null` when the list does not have it
+ * The server's number of a complaint whose answer was lost: same text, created since then, of no other attempt; a
+ * receipt (`saved`) without a number counts as one complaint with its words. `null` when the list does not have it.
  */
 export function findAttempt(
   { list }: ComplaintList,
@@ -104,11 +98,7 @@ export async function cancelEntry(storage: DeviceStorage, id: string): Promise<b
   return result !== 'taken';
 }
 
-/**
- * Moves an entry that the server has refused back to the form of its order, as a complaint of its own: the server may
- * repeat its refusal of the first.
- * @returns `begun` if another complaint was begun in that form, `full` without room, `taken` if it is being sent
- */
+/** Moves a refused entry to its form, as a complaint of its own: the server may repeat its refusal of the first. */
 function editEntry(storage: DeviceStorage, id: string): Promise<'moved' | 'begun' | 'full' | 'taken'> {
   const outbox = storage.open(complaintOutbox);
   return withLock(storage, complaintLock(id), async () => {
@@ -131,9 +121,8 @@ function editEntry(storage: DeviceStorage, id: string): Promise<'moved' | 'begun
 
 /** Puts an entry that waits for the person back into the outbox. */
 export async function retryEntry(storage: DeviceStorage, id: string): Promise<void> {
-  await storage
-    .open(complaintOutbox)
-    .update(id, (entry) => entry && { ...entry, state: 'waiting', tries: 0, error: '' });
+  const outbox = storage.open(complaintOutbox);
+  await outbox.update(id, (entry) => entry && { ...entry, state: 'waiting', tries: 0, error: '' });
   wakeOutbox();
 }
 
@@ -168,10 +157,7 @@ export function outboxQuery(storage: DeviceStorage) {
   });
 }
 
-/**
- * The complaints in the outbox, and the actions on them. Empty until the device has answered.
- * @param list the server's complaints, if known: a queued one that is among them is not shown twice
- */
+/** The outbox and its actions; empty until read. @param list the server's: a complaint in it is not shown twice */
 export function useOutbox(list?: ComplaintList) {
   const { storage } = useServices();
   const queryClient = useQueryClient();

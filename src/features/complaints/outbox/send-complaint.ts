@@ -221,14 +221,9 @@ export function sendComplaint(
 
   async function look(entry: OutboxRecord): Promise<string | null> {
     onStep?.('asking');
-    const saved = await storage.open(receipts).list();
+    const saved = (await storage.open(receipts).list()).map(({ data }) => data);
     const list = await api.call(problemList, {}, { retry: true });
-    return findAttempt(
-      list,
-      entry,
-      saved.map(({ data }) => data),
-      utcOffset,
-    );
+    return findAttempt(list, entry, saved, utcOffset);
   }
 
   async function end(entry: OutboxRecord, delivered: Delivered<string>): Promise<void> {

@@ -9,7 +9,6 @@ import type { WriteOutcome } from '@/platform/storage/store';
 /** UTF-16 units of a complaint's text (specification section 5, decision 16, text length). */
 export const textLimit = 200;
 
-/** A text of a stored complaint; empty if the record does not have it. */
 const optionalText = v.optional(v.string(), '');
 
 /** Checked by name, not by class: bytes from a database may belong to another realm. */
@@ -75,6 +74,7 @@ const proof = v.object({
   text: v.string(),
   /** The borrower has written another text: the form offers to add this one. */
   isOffered: v.boolean(),
+  /** `null` if the borrower cannot pay (decision 72, hardship). */
   paymentId: v.nullable(v.string()),
 });
 
@@ -128,7 +128,6 @@ export const complaintOutbox = defineStore({
     typeTitle: v.string(),
     sonTypeTitle: v.string(),
     attempt: v.optional(v.fallback(v.nullable(sendAttempt), null), null),
-    /** How often the outbox has tried it (`triesAfter`). */
     tries: v.number(),
     /** The server's text when it refused the complaint; empty while it waits. */
     error: v.string(),
@@ -151,10 +150,7 @@ export const isOldDraft = (updatedAt: number, now: number) => now - updatedAt > 
 export const contains = ({ text, images }: Written, other: Written) =>
   other.text === text && other.images.every((image) => images.some(({ id }) => id === image.id));
 
-/**
- * Removes the draft of a complaint that was sent, moved to the outbox, or cancelled there. Other words or pictures of
- * another window under its id stay as a draft of their own.
- */
+/** Removes the draft of a complaint that has ended; what another window wrote under its id stays as a new draft. */
 export function removeDraft(
   storage: DeviceStorage,
   sent: Written & Pick<ComplaintDraft, 'id' | 'orderNo'>,
@@ -166,11 +162,7 @@ export function removeDraft(
   });
 }
 
-/**
- * Adds a proof to a draft: as its text if it has none, otherwise as an offer (decision 56, cashier).
- * @param now epoch milliseconds
- * @param paymentId the payment of the complaint; `null` if the borrower cannot pay (decision 72, hardship)
- */
+/** Adds a proof: as the text of a draft without one, otherwise as an offer (decision 56, cashier). `now`: epoch ms */
 export function addProof(draft: ComplaintDraft, text: string, now: number, paymentId: string | null): ComplaintDraft {
   const added = { text, isOffered: false, paymentId };
   if (draft.text.includes(text)) return { ...draft, proof: added };
@@ -186,9 +178,8 @@ export function attachProof(
   now: number,
   paymentId: string | null,
 ): Promise<WriteOutcome> {
-  return storage
-    .open(complaintDrafts)
-    .update(orderNo, (draft) => addProof(draft ?? emptyDraft(orderNo, now), text, now, paymentId));
+  const drafts = storage.open(complaintDrafts);
+  return drafts.update(orderNo, (draft) => addProof(draft ?? emptyDraft(orderNo, now), text, now, paymentId));
 }
 
 /** Stores a conversation in the draft of an order (empty: of none), which is created if needed. */

@@ -24,12 +24,7 @@ export function allOrders({ orderDetail, orderList }: Orders): OrderCard[] {
   return Array.from(orders.values());
 }
 
-/**
- * The order of a complaint: the wanted one if it belongs to the borrower, or the server's choice, or the first. Unknown
- * order numbers of the address are never sent on.
- * @param wanted its number, or empty
- * @returns null if there is no order
- */
+/** The wanted order if it is the borrower's, the server's choice, or the first; an unknown number is never sent on. */
 export function selectOrder(orders: Orders, wanted: string): OrderCard | null {
   const all = allOrders(orders);
   return all.find(({ orderNo }) => orderNo === wanted) ?? orders.orderDetail ?? all[0] ?? null;
@@ -71,7 +66,6 @@ type Props = {
   /** The order at first, or empty. */
   asked: string;
   onPick: (orderNo: string) => void;
-  /** What depends on the selected order. */
   children: (order: OrderCard | null) => ReactNode;
 };
 

@@ -71,7 +71,6 @@ export function TypeTiles({ options, onChoose, opener, hintOf }: TypeTilesProps)
   );
 }
 
-/** Drafts, to continue or delete. Empty if there are none. */
 function DraftList() {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -169,9 +168,7 @@ export type StartProps = {
 
 type Props<Data, Key extends QueryKey> = StartProps & {
   to: '/phenomenon' | '/complainNewPage';
-  /** The query of the answer that selects an order. */
   queryOf: (orderNo: string) => UseQueryOptions<Data, Error, Data, Key>;
-  /** Number of tiles in the skeleton. */
   tiles: number;
   children: (data: Data, order: OrderCard | null) => ReactNode;
 };

@@ -7,7 +7,8 @@ type Point = { x: number; y: number };
 
 type Size = { width: number; height: number };
 
-/** The whole picture, centred. */
+const sizeOf = (node?: Element | null): Size => ({ width: node?.clientWidth ?? 0, height: node?.clientHeight ?? 0 });
+
 export const wholeView: View = { scale: 1, x: 0, y: 0 };
 
 const maxScale = 5;
@@ -68,12 +69,7 @@ const tapTravelPx = 8;
 
 const wheelFactor = 1.2;
 
-/**
- * The gestures of one picture: two fingers, double tap or wheel enlarge; one finger moves an enlarged picture,
- * otherwise it swipes. Pointer events cover mouse and pen.
- * @param stage the element that fills the screen; the picture is the image inside
- * @param onSwipe 1 for the next picture, -1 for the one before
- */
+/** The gestures of a picture. @param stage fills the screen, the image is inside @param onSwipe 1: next, -1: before */
 export function useGestures(stage: RefObject<HTMLElement | null>, onSwipe: (step: -1 | 1) => void) {
   const [view, setView] = useState<View>(wholeView);
   const fingers = useRef(new Map<number, { start: Point; at: Point }>());
@@ -81,11 +77,8 @@ export function useGestures(stage: RefObject<HTMLElement | null>, onSwipe: (step
   const wasPinch = useRef(false);
 
   function change(make: (view: View) => View): void {
-    const picture = stage.current?.querySelector('img');
-    const size = { width: stage.current?.clientWidth ?? 0, height: stage.current?.clientHeight ?? 0 };
-    setView((now) =>
-      settleView(make(now), size, { width: picture?.clientWidth ?? 0, height: picture?.clientHeight ?? 0 }),
-    );
+    const [place, picture] = [sizeOf(stage.current), sizeOf(stage.current?.querySelector('img'))];
+    setView((now) => settleView(make(now), place, picture));
   }
 
   function pointOf({ clientX, clientY }: { clientX: number; clientY: number }): Point {

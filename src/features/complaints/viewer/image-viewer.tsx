@@ -9,7 +9,6 @@ import styles from './image-viewer.module.css';
 
 type ViewerImage = { src: string; alt: string };
 
-/** The picture on the stage; a spinner while it loads, a message if it fails. */
 function ViewedImage({ image, view }: { image: ViewerImage; view: View }) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   if (state === 'failed') {
@@ -40,7 +39,6 @@ function ViewedImage({ image, view }: { image: ViewerImage; view: View }) {
 type Props = {
   /** Allowed addresses: our own blobs, or checked ones. At least one. */
   images: readonly ViewerImage[];
-  /** Index of the shown picture. */
   index: number;
   onIndexChange: (index: number) => void;
   onClose: () => void;
@@ -53,16 +51,14 @@ export function ImageViewer({ images, index, onIndexChange, onClose }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const gestures = useGestures(stage, turn);
   const count = images.length;
-  const at = Math.min(Math.max(0, index), count - 1);
-  const image = images[at];
+  const image = images[index];
   const isLarge = gestures.view.scale > 1;
   useModal(dialog, onClose, onClose);
 
   function turn(step: -1 | 1): void {
-    const next = at + step;
-    if (next < 0 || next >= count) return;
+    if (!images[index + step]) return;
     gestures.reset();
-    onIndexChange(next);
+    onIndexChange(index + step);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -83,7 +79,7 @@ export function ImageViewer({ images, index, onIndexChange, onClose }: Props) {
       <div className={styles.bar}>
         <output className={styles.count}>
           <Trans comment="Which of several pictures is shown">
-            Picture {at + 1} of {count}
+            Picture {index + 1} of {count}
           </Trans>
         </output>
         <button type="button" className={styles.zoom} aria-pressed={isLarge} onClick={gestures.toggle}>
@@ -96,27 +92,21 @@ export function ImageViewer({ images, index, onIndexChange, onClose }: Props) {
       </div>
       {count > 1 && (
         <div className={styles.turn}>
-          <TurnButton label={t`Previous picture`} isBack disabled={at === 0} onClick={() => turn(-1)} />
-          <TurnButton label={t`Next picture`} disabled={at === count - 1} onClick={() => turn(1)} />
+          {/* Each button stays at the first and the last picture, and keeps the focus. */}
+          {([-1, 1] as const).map((step) => (
+            <button
+              key={step}
+              type="button"
+              className={cx(styles.arrow, step < 0 && styles.mirrored)}
+              aria-label={step < 0 ? t`Previous picture` : t`Next picture`}
+              aria-disabled={!images[index + step]}
+              onClick={() => turn(step)}
+            >
+              <Icon name="chevron-right" size={28} />
+            </button>
+          ))}
         </div>
       )}
     </dialog>
-  );
-}
-
-type TurnProps = { label: string; isBack?: boolean; disabled: boolean; onClick: () => void };
-
-/** The button stays at the first and the last picture, and keeps the focus. */
-function TurnButton({ label, isBack = false, disabled, onClick }: TurnProps) {
-  return (
-    <button
-      type="button"
-      className={cx(styles.arrow, isBack && styles.mirrored)}
-      aria-label={label}
-      aria-disabled={disabled}
-      onClick={onClick}
-    >
-      <Icon name="chevron-right" size={28} />
-    </button>
   );
 }

@@ -6,10 +6,7 @@ import type { ApiClient } from '@/platform/api/http/create-client';
 
 type OurPicture = { kind: 'ours'; path: string; query: Record<string, string> };
 
-/**
- * Checks a picture's address (decision 17, server addresses).
- * @returns how it may be loaded, `ours` by a call, `web` by the browser; `null` for scripts, files, data and plain http
- */
+/** How a picture may load (decision 17, server addresses): `ours` by a call, `web` by the browser, `null` never. */
 export function pictureAddress(
   address: string,
   apiBase = appConfig.apiBaseUrl,

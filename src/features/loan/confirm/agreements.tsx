@@ -51,7 +51,15 @@ export function AgreementList({ offerKey, agreements: { data, error } }: Props) 
         );
       })}
       <output className="sr-only">{opening !== null && t`Opening…`}</output>
-      {!data && !error && <ListSkeleton />}
+      {!data && !error && (
+        <div aria-hidden="true">
+          {[62, 78, 54].map((width) => (
+            <div key={width} className={styles.waiting}>
+              <Skeleton height={16} width={`${width}%`} />
+            </div>
+          ))}
+        </div>
+      )}
       {!data && error && (
         <Notice kind="error" title={t`The agreements could not be loaded`}>
           {errorText(error)}
@@ -63,18 +71,6 @@ export function AgreementList({ offerKey, agreements: { data, error } }: Props) 
         </Notice>
       )}
     </Card>
-  );
-}
-
-function ListSkeleton() {
-  return (
-    <div aria-hidden="true">
-      {[62, 78, 54].map((width) => (
-        <div key={width} className={styles.waiting}>
-          <Skeleton height={16} width={`${width}%`} />
-        </div>
-      ))}
-    </div>
   );
 }
 

@@ -118,19 +118,6 @@ it.each([['javascript:alert(1)'], ['data:text/html,x'], ['http://loan.example/']
   },
 );
 
-it.each([
-  ['https://partner.example/loan?x=1', 'https://partner.example/loan?x=1'],
-  [
-    '/loanDetails?orderId=7',
-    expect.stringMatching(/^http:\/\/localhost.*\/loanDetails\?orderId=7&.*token=.*from=confirm/),
-  ],
-])('applying passes the session to our own pages only: %s', async (lendDetailsUrl, expected) => {
-  changeAnswer(push, { lendDetailsUrl });
-  const { user } = await open();
-  await user.click(await applyButton());
-  await passUntil(() => expect(leaving.replace).toHaveBeenCalledWith(expected));
-});
-
 it('the answer to an application does not navigate after the person has left the page', async () => {
   const answer = holdAnswer(push);
   const { router } = await open();
@@ -197,21 +184,6 @@ it('a refused second try leaves the first one as it is', async () => {
   await open();
   expect(await passUntil(() => screen.getByText(unknown))).toBeVisible();
 });
-
-it.each([['http403'], ['http429'], ['http500'], ['html'], ['truncated'], ['empty'], ['offline']])(
-  'a lost answer is shown: %s',
-  async (fault) => {
-    const { user, native } = await open(`${fault}@push`);
-    await user.click(await applyButton());
-    expect(await passUntil(() => screen.getByText(unknown))).toBeVisible();
-    expect(await passUntil(() => screen.getByText(/this loan is still offered to you/))).toBeVisible();
-    expect(server.callsOf('loan-detail-confirm')).toHaveLength(2);
-    expect(screen.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Back to the app' }));
-    expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goHome' }]);
-    expect(leaving.replace).not.toHaveBeenCalled();
-  },
-);
 
 it('after a reload the page asks the server about a lost answer before it offers the loan again', async () => {
   const { user, unmount } = await open('truncated@push');

@@ -22,7 +22,7 @@ import { Skeleton, SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 import { PaymentList } from '../plan/payment-list';
 import { AgreementDialog, AgreementList, type AgreementsQuery } from './agreements';
 import { type Confirmation, useConfirmation } from './attempt/use-confirmation';
-import { OfferHead, OfferHeadSkeleton } from './offer-head';
+import { OfferHead } from './offer-head';
 import { detailGroups, instalmentsInShort, type Offer, type ApplicationTerms, applicationTermsOf } from './offer-terms';
 import { isOutcome, OutcomeView } from './outcome-view';
 import styles from './loan-confirm.module.css';
@@ -30,7 +30,9 @@ import styles from './loan-confirm.module.css';
 function LoanConfirmSkeleton() {
   return (
     <SkeletonPage>
-      <OfferHeadSkeleton />
+      <div aria-hidden="true">
+        <OfferHead offer={null} />
+      </div>
       <SkeletonCard rows={1} />
       <SkeletonCard rows={4} />
     </SkeletonPage>
@@ -117,7 +119,7 @@ export function LoanConfirmScreen({ offerKey }: { offerKey: OrderKey }) {
               </Card>
             )}
             <LoanInformation offer={offer} />
-            <OfferCost productId={productId} />
+            {!stale && <OfferCost offer={offer} />}
             {offer.note !== '' && (
               <Notice kind="info">
                 <LongText text={offer.note} />

@@ -106,13 +106,6 @@ it.each([
   expect(server.callsOf('contract-jump')[0]?.body).toEqual({ ...asked, position, orderId, type: '1' });
 });
 
-it('the agreements open without the session on another host', async () => {
-  changeAnswer('/v3/contract/contract-jump', { contract_url: 'https://law.example/a?b=1' });
-  const { user } = await open();
-  await user.click(await screen.findByRole('link', { name: 'Perjanjian Pinjaman' }));
-  await waitFor(() => expect(leaving.assign).toHaveBeenCalledWith('https://law.example/a?b=1'));
-});
-
 it.each([['javascript:alert(1)'], ['data:text/html,x'], ['intent://x'], ['file:///etc'], [''], [null]])(
   'an agreement at %s is refused, and the page shows it',
   async (contract_url) => {

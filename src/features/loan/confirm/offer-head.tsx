@@ -4,7 +4,7 @@ import { shownServerTime } from '@/platform/i18n/format-date';
 import { useServerLanguage } from '@/platform/i18n/market';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
-import { type PreviewContext, type PreviewFields, usePreviewContext, usePreviewFields } from '@/ui/preview';
+import { type PreviewContext, type PreviewFields, usePreviewContext } from '@/ui/preview';
 import { type Row, Rows } from '@/ui/rows';
 import { ProductLogo } from '@/ui/server-picture';
 import { Skeleton } from '@/ui/skeleton';
@@ -38,30 +38,11 @@ function offerFigures({ repay_plans, firstPayTime }: Offer, context: PreviewCont
   };
 }
 
-/** The summary of an offer: amount, each instalment, their sum, first day, term and rate. */
-export function OfferHead({ offer }: { offer: Offer }) {
+/** The summary of an offer: amount, each instalment, their sum, first day, term and rate. `null`: it is loading. */
+export function OfferHead({ offer }: { offer: Offer | null }) {
   const { t } = useLingui();
-  const fields = { ...usePreviewFields(offerPreview, offer), ...offerFigures(offer, usePreviewContext()) };
-  return (
-    <Card tone="float" label={t`Loan amount`}>
-      <Figures fields={fields} offer={offer} />
-    </Card>
-  );
-}
-
-/** The same while loading, in the final layout. */
-export function OfferHeadSkeleton() {
-  return (
-    <div aria-hidden="true">
-      <Card tone="float">
-        <Figures fields={null} offer={null} />
-      </Card>
-    </div>
-  );
-}
-
-function Figures({ fields, offer }: { fields: PreviewFields | null; offer: Offer | null }) {
-  const { t } = useLingui();
+  const context = usePreviewContext();
+  const fields = offer && { ...offerPreview.toFields(offer, context), ...offerFigures(offer, context) };
   const lang = useServerLanguage();
   const waiting = <Skeleton width="5em" />;
   const rows: Row[] = [
@@ -90,7 +71,7 @@ function Figures({ fields, offer }: { fields: PreviewFields | null; offer: Offer
     rows.push({ label: t`Interest rate`, value: offer?.pRateDsc ?? waiting, lang: offer ? lang : undefined });
 
   return (
-    <>
+    <Card tone="float" label={t`Loan amount`}>
       <div className={styles.product}>
         {offer ? (
           <ProductLogo src={offer.productLogo} name={offer.productName} size={24} />
@@ -103,6 +84,6 @@ function Figures({ fields, offer }: { fields: PreviewFields | null; offer: Offer
       <div className={styles.facts}>
         <Rows rows={rows} />
       </div>
-    </>
+    </Card>
   );
 }

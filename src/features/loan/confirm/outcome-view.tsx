@@ -26,43 +26,39 @@ function Accepted({ isRefused, onOpen }: { isRefused: boolean; onOpen: () => voi
   const isSlow = useHasPassed(slowAfterMs);
 
   return (
-    <div role="alert">
-      <EmptyState
-        illustration={<SuccessArt />}
-        title={t`We have received your application`}
-        text={
-          isRefused
-            ? t`The address of its page does not look safe, so we did not open it. You will find your loan in the app.`
-            : t`One moment, we are opening your loan.`
-        }
-        action={
-          (isRefused || isSlow) && (
-            <>
-              {!isRefused && <Button onClick={onOpen}>{t`Open my loan`}</Button>}
-              <Button variant={isRefused ? 'primary' : 'quiet'} onClick={onHome}>{t`Back to the app`}</Button>
-            </>
-          )
-        }
-      />
-    </div>
+    <EmptyState
+      illustration={<SuccessArt />}
+      title={t`We have received your application`}
+      text={
+        isRefused
+          ? t`The address of its page does not look safe, so we did not open it. You will find your loan in the app.`
+          : t`One moment, we are opening your loan.`
+      }
+      action={
+        (isRefused || isSlow) && (
+          <>
+            {!isRefused && <Button onClick={onOpen}>{t`Open my loan`}</Button>}
+            <Button variant={isRefused ? 'primary' : 'quiet'} onClick={onHome}>{t`Back to the app`}</Button>
+          </>
+        )
+      }
+    />
   );
 }
 
 function OtherWindow({ onCheck }: { onCheck: () => void }) {
   const { t } = useLingui();
   return (
-    <div role="alert">
-      <EmptyState
-        title={t`Your application is being sent in another window`}
-        text={t`Nothing was sent from here. Look in the other window, or check again in a moment.`}
-        action={
-          <>
-            <Button onClick={onCheck}>{t`Check again`}</Button>
-            <HelpButton />
-          </>
-        }
-      />
-    </div>
+    <EmptyState
+      title={t`Your application is being sent in another window`}
+      text={t`Nothing was sent from here. Look in the other window, or check again in a moment.`}
+      action={
+        <>
+          <Button onClick={onCheck}>{t`Check again`}</Button>
+          <HelpButton />
+        </>
+      }
+    />
   );
 }
 
@@ -72,11 +68,14 @@ type OutcomePhase = Exclude<Phase, { kind: 'open' | 'sending' }>;
 type Props = { phase: OutcomePhase; query: QueryState<Offer>; confirmation: Confirmation };
 
 /** The outcome of an application. */
-export function OutcomeView({ phase, query, confirmation }: Props) {
-  if (phase.kind === 'accepted') return <Accepted isRefused={phase.isRefused} onOpen={confirmation.goToLoan} />;
-  if (phase.kind === 'elsewhere') return <OtherWindow onCheck={confirmation.checkAgain} />;
-  const { attempt } = phase;
-  return <EarlierAttempt {...phase} query={query} onReopen={() => confirmation.reopen(attempt)} />;
+export function OutcomeView({ phase, query, confirmation: { goToLoan, checkAgain, reopen } }: Props) {
+  return (
+    <div role="alert" key={phase.kind}>
+      {phase.kind === 'accepted' && <Accepted isRefused={phase.isRefused} onOpen={goToLoan} />}
+      {phase.kind === 'elsewhere' && <OtherWindow onCheck={checkAgain} />}
+      {phase.kind === 'earlier' && <EarlierAttempt {...phase} query={query} onReopen={() => reopen(phase.attempt)} />}
+    </div>
+  );
 }
 
 /** Whether the outcome replaces the offer. */
@@ -100,31 +99,29 @@ function EarlierAttempt({ attempt, failure, query, onReopen }: EarlierAttemptPro
   const isChecked = isConfirmed || (!query.isFetching && query.error === null);
 
   return (
-    <div role="alert">
-      <EmptyState
-        illustration={isConfirmed ? <SuccessArt /> : <Art {...shapes.error} />}
-        title={isConfirmed ? t`You have applied for this loan` : t`We do not know yet whether your application arrived`}
-        text={
-          isConfirmed
-            ? t`We received your application (${time}). You will find it in the app.`
-            : t`It was sent (${time}), but no clear answer came back. It may have been received.`
-        }
-        action={
-          <>
-            {failure instanceof RefusedError && <LongText text={failure.text} />}
-            {!isConfirmed && <Check query={query} />}
-            <WaysOut />
-            {isChecked && (
-              <Button variant="quiet" onClick={onReopen}>
-                <Trans comment="Button: look at the loan on offer again, where it can be applied for once more">
-                  Back to the offer
-                </Trans>
-              </Button>
-            )}
-          </>
-        }
-      />
-    </div>
+    <EmptyState
+      illustration={isConfirmed ? <SuccessArt /> : <Art {...shapes.error} />}
+      title={isConfirmed ? t`You have applied for this loan` : t`We do not know yet whether your application arrived`}
+      text={
+        isConfirmed
+          ? t`We received your application (${time}). You will find it in the app.`
+          : t`It was sent (${time}), but no clear answer came back. It may have been received.`
+      }
+      action={
+        <>
+          {failure instanceof RefusedError && <LongText text={failure.text} />}
+          {!isConfirmed && <Check query={query} />}
+          <WaysOut />
+          {isChecked && (
+            <Button variant="quiet" onClick={onReopen}>
+              <Trans comment="Button: look at the loan on offer again, where it can be applied for once more">
+                Back to the offer
+              </Trans>
+            </Button>
+          )}
+        </>
+      }
+    />
   );
 }
 

@@ -14,12 +14,6 @@ async function openSheet() {
   return { ...app, sheet: await screen.findByRole('dialog', { name: 'Due dates for your calendar' }) };
 }
 
-it('the calendar sheet shows every unpaid period, and that the calendar reminds', async () => {
-  const { sheet } = await openSheet();
-  expect(within(sheet).getByText(/This page cannot remind you itself/)).toBeVisible();
-  await waitFor(() => expect(within(sheet).getAllByText('Rp1.554.000')).toHaveLength(2));
-});
-
 it('the calendar sheet shows the date of the loan if the plan has no payments', async () => {
   changeAnswer('/v3/installment/loan-play-detail', {
     repayPlanDetail: { repayWaitDetail: null, repayYetDetail: null },

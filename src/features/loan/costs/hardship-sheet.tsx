@@ -16,7 +16,6 @@ import { BottomSheet } from '@/ui/dialog';
 import { CallRow, LinkRow } from '@/ui/link-row';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
 import { useTapLock } from '@/ui/use-write';
-import { loanDetailsQuery } from '../queries';
 import { PlanView } from './plan-view';
 import { useExtension } from './what-if/option-card';
 import { useComparison } from './what-if/repayment-options';
@@ -76,18 +75,17 @@ function useHardshipWords(): (loan: LoanDetails, orderId: string) => string {
   };
 }
 
+type SheetProps = { orderKey: OrderKey; loan: LoanDetails; onClose: () => void };
+
 /** "I cannot pay": the cost of each option, contact to a person, and help against pressure (decision 72, hardship). */
-export function HardshipSheet({ orderKey, onClose }: { orderKey: OrderKey; onClose: () => void }) {
+export function HardshipSheet({ orderKey, loan, onClose }: SheetProps) {
   const { t } = useLingui();
   const { api, storage, clock } = useServices();
   const navigate = useNavigate();
   const { service, authority, collection } = useLender();
-  const { data: loan } = usePersistedQuery({ ...loanDetailsQuery(api, orderKey), enabled: false });
   const plan = usePersistedQuery(installmentPlanQuery(api, orderKey));
   const once = useTapLock();
   const words = useHardshipWords();
-  if (!loan) return null;
-
   const { orderId } = orderKey;
   const { from, until } = collection;
 

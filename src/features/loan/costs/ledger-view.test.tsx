@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { changeAnswer, changeLoan } from '@tests/support/change-answer';
 import { type FakeSpeech, installFakeSpeech } from '@tests/support/fake-speech';
-import { launchOf, renderApp, useScreen } from '@tests/support/render-app';
+import { useScreen } from '@tests/support/render-app';
 import { unfold } from '@tests/support/unfold';
 import { expect, it, onTestFinished } from 'vitest';
-import { agreedKey, agreedLoans } from './agreed-terms';
 
-const { open, server } = useScreen('/loanDetails');
+const { open } = useScreen('/loanDetails');
 
 async function openLedger(scenario: string): Promise<HTMLElement> {
   const { user } = await open(scenario);
@@ -15,14 +14,6 @@ async function openLedger(scenario: string): Promise<HTMLElement> {
   return accordion;
 }
 
-it('the ledger explains why the amount due is not the whole debt', async () => {
-  const ledger = await openLedger('overdue');
-  const amount = screen.getByRole('region', { name: 'Amount due' }).textContent?.match(/Rp[\d.]+/)?.[0] ?? 'none';
-  expect(within(ledger).getByText('Due now').parentElement).toHaveTextContent(amount);
-  expect(within(ledger).getByText('Total still owed').parentElement).not.toHaveTextContent(amount);
-  expect(ledger).not.toHaveTextContent('differ by');
-});
-
 it.each([
   ['less', '100000000'],
   ['more', '200000000'],
@@ -30,31 +21,6 @@ it.each([
   changeLoan({ repayAmount });
   const ledger = await openLedger('due-today');
   expect(ledger).toHaveTextContent(/due above and these payments differ by Rp[\d.]+\. Customer/);
-});
-
-it('the ledger calls an instalment due now only if its day has come', async () => {
-  const ledger = await openLedger('repaying');
-  expect(within(ledger).getByText('Due next').parentElement).toHaveTextContent('Rp1.554.000');
-  expect(within(ledger).queryByText('Due now')).toBeNull();
-});
-
-it.each([[3], [180], [5]])('the ledger does not call a part payment a reduction, in status %i', async (orderStatus) => {
-  server.reset({ scenario: 'partly-paid' });
-  const { orderId = '' } = launchOf('partly-paid');
-  changeLoan({ orderStatus });
-  const { services, user } = await renderApp('/loanDetails', { scenario: 'partly-paid' });
-  await services.storage.open(agreedLoans).set(agreedKey(orderId, ''), {
-    market: 'indonesia',
-    orderId,
-    received: '450000000',
-    payout: '2026-01-01',
-    payments: ['156400000', '155400000', '155400000'].map((amount) => ({ date: null, amount })),
-    stated: { rate: '', rows: [] },
-  });
-  const ledger = await unfold(user, 'How the amount adds up');
-  expect(await within(ledger).findByText(/^Changed since/)).toHaveTextContent('part payments');
-  expect(ledger).toHaveTextContent('If part of an instalment is already paid, it is not among these sums');
-  expect(ledger).not.toHaveTextContent(/Taken off|Reduced/);
 });
 
 it('a plan without rows says nothing about what is owed or left', async () => {
@@ -74,11 +40,6 @@ it('the costs of a loan whose next payment is zero do not say that late charges 
   const accordion = await unfold(user, 'What this loan costs');
   await within(accordion).findAllByText(/of the unpaid amount a day/);
   expect(accordion).not.toHaveTextContent(/no longer grow/);
-});
-
-it('the ledger is also shown for a repaid loan', async () => {
-  const ledger = await openLedger('settled');
-  expect(within(ledger).getByText('Total still owed').parentElement).toHaveTextContent('Rp0');
 });
 
 it.each([

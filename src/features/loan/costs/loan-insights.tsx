@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { type Due, dueAt } from '@/domain/amount-due';
+import type { Due } from '@/domain/amount-due';
 import type { LoanAccount } from '@/domain/loan-account';
 import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
 import { installmentPlanQuery, type LastWay, useLastWay } from '@/features/pay/queries';
 import type { LoanDetails } from '@/platform/api/contract/loan';
-import { useMarket, useMoney } from '@/platform/i18n/market';
+import { useMoney } from '@/platform/i18n/market';
 import { isInstalled } from '@/platform/offline/install-offer';
 import { freshOnly, usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
@@ -17,7 +17,6 @@ import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { type Row, Rows } from '@/ui/rows';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
-import { loanDetailsQuery } from '../queries';
 import { LoanCost } from './key-facts/cost-view';
 import { type LoanRead, PlanView } from './plan-view';
 import { ScheduleView } from './schedule/schedule-view';
@@ -114,33 +113,29 @@ function DueBadge({ due: { dueIn } }: { due: Due }) {
   return null;
 }
 
+type Props = {
+  orderKey: OrderKey;
+  loan: LoanDetails;
+  due: Due;
+  /** The loan is an answer of an earlier visit, so its plan may be one too. */
+  isStored: boolean;
+};
+
 /** The cost of a loan, its payments and "what if", each in an accordion that fetches the plan. */
-export function LoanInsights({ orderKey }: { orderKey: OrderKey }) {
-  const { api, clock } = useServices();
-  const market = useMarket();
-  const { data: loan, stale } = usePersistedQuery({ ...loanDetailsQuery(api, orderKey), enabled: false });
+export function LoanInsights(props: Props) {
+  const { orderKey, loan, due, isStored } = props;
   const way = useLastWay(orderKey.orderId);
   // Both are rendered at the same time, so that nothing moves.
-  if (!loan || way === undefined) return null;
+  if (way === undefined) return null;
   const { action } = orderStatusRule(loan.orderStatus);
-  const due = dueAt(loan, market, clock.now());
   // The amount of an earlier visit may be outdated; then the server names it.
-  const sum = stale === undefined ? due.sum : null;
+  const sum = isStored ? null : due.sum;
   return (
     <>
       {way && loan.h5Url === '' && action === 'repay' && <LastWayLink orderKey={orderKey} sum={sum} way={way} />}
       <DueBadge due={due} />
       {/* The plan of a finished loan may be deleted: then there is nothing to unfold. */}
-      {action !== null && (
-        <Folds
-          key={orderKey.orderId}
-          orderKey={orderKey}
-          loan={loan}
-          due={due}
-          isStored={stale !== undefined}
-          mayBeGone={action === 'borrow'}
-        />
-      )}
+      {action !== null && <Folds key={orderKey.orderId} {...props} mayBeGone={action === 'borrow'} />}
     </>
   );
 }
@@ -186,16 +181,7 @@ function AmountAloud({ due }: { due: Due }) {
   );
 }
 
-type FoldsProps = {
-  orderKey: OrderKey;
-  loan: LoanDetails;
-  due: Due;
-  /** The loan is an answer of an earlier visit, so its plan may be one too. */
-  isStored: boolean;
-  mayBeGone: boolean;
-};
-
-function Folds({ orderKey, loan, due, isStored, mayBeGone }: FoldsProps) {
+function Folds({ orderKey, loan, due, isStored, mayBeGone }: Props & { mayBeGone: boolean }) {
   const { t } = useLingui();
   const { api } = useServices();
   const [isWanted, setIsWanted] = useState(mayBeGone);

@@ -3,7 +3,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
-import { newsOf, underWayOf, useBook } from '@/features/pay/payments/use-book';
+import { underWayOf, useBook } from '@/features/pay/payments/use-book';
 import { type LoanDetails, saveEvent } from '@/platform/api/contract/loan';
 import { atMost, reportTimeoutMs } from '@/platform/browser/wait';
 import { useErrorText } from '@/platform/i18n/error-message';
@@ -150,8 +150,6 @@ export function LoanDetailScreen({ orderKey, question }: { orderKey: OrderKey; q
               loan={loan}
               isStored={stale !== undefined}
               isAwaited={isAwaited}
-              hasPayments={hasPayments}
-              hasNews={newsOf(book).length > 0}
             />
           )}
         </QueryView>

@@ -115,14 +115,6 @@ it('recommended products open in the native app, once for a burst of taps, and t
   expect(screen.getByRole('button', { name: /Small Step/ })).toBeDisabled();
 });
 
-it('recommended products open although the report fails, and show it', async () => {
-  const { user, native } = await open('rejected-in');
-  server.setFaults('code:9@gopia');
-  await user.click(await screen.findByRole('button', { name: /Quick Rupee/ }));
-  expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goToPage' }]);
-  expect(await screen.findByText('Refused on request: 9')).toBeVisible();
-});
-
 it('Repay opens the instalments', async () => {
   const { user, address } = await open('due-today');
   await user.click(await screen.findByRole('button', { name: 'Pay' }));

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { policy } from '@/config/policy';
 import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
+import { newsOf, underWayOf, useBook } from '@/features/pay/payments/use-book';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { useServerLanguage } from '@/platform/i18n/market';
 import { Card } from '@/ui/card';
@@ -116,20 +117,17 @@ type LoanDetailProps = {
   isStored: boolean;
   /** A payment of the loan is under way. */
   isAwaited: boolean;
-  /** Any payment of the order is under way. */
-  hasPayments: boolean;
-  /** The loan has shown something about a payment that no page has shown. */
-  hasNews: boolean;
 };
 
 /** The content of the loan page. */
-export function LoanDetail({ orderKey, loan, isStored, isAwaited, hasPayments, hasNews }: LoanDetailProps) {
+export function LoanDetail({ orderKey, loan, isStored, isAwaited }: LoanDetailProps) {
   const { t } = useLingui();
   const { orderId } = orderKey;
   const { fields, due } = useLoanFields(loan);
   // After the end of a payment its news stays on screen, and the content below as it is.
-  const hadPayments = useOnceTrue(hasPayments);
-  const hadNews = useOnceTrue(hasNews);
+  const { book } = useBook(orderId);
+  const hadPayments = useOnceTrue(underWayOf(book).length > 0);
+  const hadNews = useOnceTrue(newsOf(book).length > 0);
   const { recommends } = orderStatusRule(loan.orderStatus);
   const below = (
     <>
@@ -140,7 +138,7 @@ export function LoanDetail({ orderKey, loan, isStored, isAwaited, hasPayments, h
       {recommends && mayBorrowMore(loan) && loan.recProducts.length > 0 && (
         <RecommendedProducts products={loan.recProducts} />
       )}
-      <LoanInsights orderKey={orderKey} />
+      <LoanInsights orderKey={orderKey} loan={loan} due={due} isStored={isStored} />
     </>
   );
   return (

@@ -81,7 +81,7 @@ export function MoneyCard({ orderKey, loan, fields, due, isAwaited }: Props) {
               <Trans comment="Link: put off the due date of the loan, for a fee">Extend due date</Trans>
             </Link>
           )}
-          {isPressing && <Hardship orderKey={orderKey} />}
+          {isPressing && <Hardship orderKey={orderKey} loan={loan} />}
         </div>
       )}
       {!isAwaited && loan.reyMsg !== '' && (
@@ -99,7 +99,7 @@ export function MoneyCard({ orderKey, loan, fields, due, isAwaited }: Props) {
   );
 }
 
-function Hardship({ orderKey }: { orderKey: OrderKey }) {
+function Hardship({ orderKey, loan }: Pick<Props, 'orderKey' | 'loan'>) {
   const [isOpen, setIsOpen] = useState(false);
   // The network may be lost when it is tapped.
   HardshipSheet.usePreload();
@@ -108,7 +108,7 @@ function Hardship({ orderKey }: { orderKey: OrderKey }) {
       <Button variant="quiet" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <Trans comment="Button: opens ways for who cannot pay an amount that is due">I cannot pay</Trans>
       </Button>
-      {isOpen && <HardshipSheet orderKey={orderKey} onClose={() => setIsOpen(false)} />}
+      {isOpen && <HardshipSheet orderKey={orderKey} loan={loan} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

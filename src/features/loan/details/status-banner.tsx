@@ -171,8 +171,7 @@ const pictures: Readonly<Record<StatusPicture, Picture>> = {
     ['line', 'M110 42V12'],
     ['accent', 'M110 12h26l-7 8 7 8h-26Z'],
     ['paper', 'M44 50a13 13 0 1 1 0 26 13 13 0 0 1 0-26Z'],
-    ['line', 'M38 63l4.5 4.5 8-9'],
-    ['line', 'M70 46l9-9M73 36h7v7M20 108h120'],
+    ['line', 'M38 63l4.5 4.5 8-9M70 46l9-9M73 36h7v7M20 108h120'],
   ],
   // A calendar with the day marked, and an alarm clock.
   due: [
@@ -180,8 +179,7 @@ const pictures: Readonly<Record<StatusPicture, Picture>> = {
     ['brand', 'M34 24h66a7 7 0 0 1 7 7v13H27V31a7 7 0 0 1 7-7Z'],
     ['line', 'M46 16v15M88 16v15'],
     ['ink', 'M39 54h8v7h-8ZM55 54h8v7h-8ZM39 70h8v7h-8ZM55 70h8v7h-8ZM39 86h8v7h-8Z'],
-    ['accent', 'M69 50h12v14H69Z'],
-    ['accent', 'M85 70a9 9 0 0 1 13-9l-13 15ZM127 70a9 9 0 0 0-13-9l13 15Z'],
+    ['accent', 'M69 50h12v14H69ZM85 70a9 9 0 0 1 13-9l-13 15ZM127 70a9 9 0 0 0-13-9l13 15Z'],
     ['line', 'M93 104l-6 7M119 104l6 7'],
     ['brand', 'M106 64a22 22 0 1 1 0 44 22 22 0 0 1 0-44Z'],
     ['paper', 'M106 70a16 16 0 1 1 0 32 16 16 0 0 1 0-32Z'],

@@ -19,7 +19,7 @@ import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { HelpCard } from '@/ui/link-row';
 import { PageShell } from '@/ui/page-shell';
-import { type PreviewFields, usePreviewFields } from '@/ui/preview';
+import { usePreviewContext } from '@/ui/preview';
 import { QueryView } from '@/ui/query-view';
 import { type Row, Rows } from '@/ui/rows';
 import { ProductLogo } from '@/ui/server-picture';
@@ -30,38 +30,29 @@ import { extensionPreview } from './extension-texts';
 import { extensionQuery } from './queries';
 import styles from './extension-screen.module.css';
 
-function ExtensionSkeleton() {
-  return (
-    <SkeletonPage>
-      <ExtensionOffer fields={null} later={{}} />
-      <SkeletonCard rows={6} />
-    </SkeletonPage>
-  );
-}
+/** `offer`: `null` while it is loading. */
+type OfferProps = { loan: ReturnType<typeof useLoanNow>; offer: ExtensionDetail | null };
 
-type ExtensionOfferProps = {
-  fields: PreviewFields | null;
-  /** The amount still to pay for the loan, and the sum with the fee; null if the loan is unknown. */
-  later: { loan?: string; together?: string } | null;
-};
-
-/** The fee, the new due date, the amount still to pay then, and the next steps. */
-function ExtensionOffer({ fields, later }: ExtensionOfferProps) {
+/** The fee, the new due date, the amount still to pay then if the loan is known, and the next steps. */
+function ExtensionOffer({ loan: { details, error }, offer }: OfferProps) {
   const { t } = useLingui();
+  const money = useMoney();
+  const context = usePreviewContext();
+  const fields = offer && extensionPreview.toFields(offer, context);
+  const debt = details ? sumDue(details) : null;
+  const later =
+    offer && debt !== null ? { later: { text: money(debt) }, together: { text: money(debt + feeOf(offer)) } } : null;
   const label = t({ message: 'Extension fee', comment: 'Label above the amount: the price of a later due date' });
-  const slotOf = (name: string, text: string | undefined) => (
-    <Slot name={name} fields={text === undefined ? null : { [name]: { text } }} />
-  );
   const rows: Row[] = [];
-  if (!fields || fields['untilDate'])
+  if (!fields || fields.untilDate)
     rows.push({
       label: t({ message: 'Extended until', comment: 'The due date of the loan after the extension' }),
       value: <Slot name="untilDate" fields={fields} />,
     });
-  if (later)
+  if (!offer || debt !== null || !(details ?? error))
     rows.push(
-      { label: t`Still to repay on the loan`, value: slotOf('later', later.loan) },
-      { label: t`Total`, value: slotOf('together', later.together) },
+      { label: t`Still to repay on the loan`, value: <Slot name="later" fields={later} /> },
+      { label: t`Total`, value: <Slot name="together" fields={later} /> },
     );
   return (
     <Card tone="float" label={label}>
@@ -72,20 +63,6 @@ function ExtensionOffer({ fields, later }: ExtensionOfferProps) {
       <Rows rows={rows} />
     </Card>
   );
-}
-
-function KnownExtension({
-  loan: { details, error },
-  offer,
-}: {
-  loan: ReturnType<typeof useLoanNow>;
-  offer: ExtensionDetail;
-}) {
-  const money = useMoney();
-  const debt = details ? sumDue(details) : null;
-  const later =
-    debt === null ? (details || error ? null : {}) : { loan: money(debt), together: money(debt + feeOf(offer)) };
-  return <ExtensionOffer fields={usePreviewFields(extensionPreview, offer)} later={later} />;
 }
 
 /** The loan that is extended: product and the order's rows. Nothing if the server sends none of it. */
@@ -131,11 +108,19 @@ export function ExtensionScreen({ orderKey }: { orderKey: OrderKey }) {
         )
       }
     >
-      <QueryView query={query} skeleton={<ExtensionSkeleton />}>
+      <QueryView
+        query={query}
+        skeleton={
+          <SkeletonPage>
+            <ExtensionOffer loan={loan} offer={null} />
+            <SkeletonCard rows={6} />
+          </SkeletonPage>
+        }
+      >
         {(offer) => (
           <>
             <PaymentNotice given={before} />
-            <KnownExtension loan={loan} offer={offer} />
+            <ExtensionOffer loan={loan} offer={offer} />
             <ExtensionOrder orderId={orderKey.orderId} offer={offer} />
             <HelpCard title={t`Questions about the extension?`} telephone={offer.telephone} />
           </>

@@ -9,18 +9,6 @@ const { open } = useScreen('/extension', 'extension-available');
 /** Lets the offer arrive with these fields alone. */
 const answerWith = (data: object) => changeEnvelope('/v3/loan-details/delay-detail', { data });
 
-it('the extension page shows the cost, the new due date, and the loan', async () => {
-  await open();
-  expect(await screen.findByText('Rp21.000')).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1, name: 'Bill details' })).toBeVisible();
-  const until = screen.getByText('Extended until').nextSibling?.textContent ?? '';
-  expect(until).toMatch(/^\d{4}-\d\d-\d\d$/);
-  expect(await screen.findByText('Rp1.575.000')).toBeVisible();
-  expect(screen.getByText('Still to repay on the loan').nextSibling).toHaveTextContent('Rp1.554.000');
-  expect([until, 'Rp1.554.000'].map((fact) => screen.getAllByText(fact).length)).toEqual([1, 1]);
-  expect(screen.getByRole('heading', { name: 'Dana Cepat' })).toBeVisible();
-});
-
 it('the extension page hides lines that are empty or zero, and ends with the number of the order', async () => {
   await open('extension-available-in');
   const rows = (await screen.findByText('Loan number')).closest('dl');

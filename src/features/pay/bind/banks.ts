@@ -69,19 +69,15 @@ const india: readonly CardBank[] = [
   cardBank('YES', 'YES BANK'),
 ];
 
-const banks: Record<Market['id'], readonly CardBank[]> = { mainland, indonesia, india };
-
-/** Banks of a market whose cards can be added. */
-export function cardBanks({ id }: Market): readonly CardBank[] {
-  return banks[id];
-}
+/** Banks of each market whose cards can be added. */
+export const cardBanks: Record<Market['id'], readonly CardBank[]> = { mainland, indonesia, india };
 
 /** A bank of the market by its code. A stored code may belong to another market. */
-export function findBank(bankCode: string, market: Market): CardBank | undefined {
-  return cardBanks(market).find(({ code }) => code === bankCode);
+export function findBank(bankCode: string, { id }: Market): CardBank | undefined {
+  return cardBanks[id].find(({ code }) => code === bankCode);
 }
 
 /** The code of a card's bank by the beginning of its number; empty if it is too short, or unknown. */
-export function detectBank(digits: string, market: Market): string {
-  return cardBanks(market).find(({ prefixes }) => prefixes.some((prefix) => digits.startsWith(prefix)))?.code ?? '';
+export function detectBank(digits: string, { id }: Market): string {
+  return cardBanks[id].find(({ prefixes }) => prefixes.some((prefix) => digits.startsWith(prefix)))?.code ?? '';
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type Ref, useId, useState } from 'react';
-import { mobileDigits, mobileRule, maxTypedDigits } from '@/domain/mobile-number';
+import { mobileDigits, mobileRules, maxTypedDigits } from '@/domain/mobile-number';
 import type { OrderKey } from '@/domain/order-key';
 import type { Bridge } from '@/platform/bridge/contract';
 import { onVisibilityChange } from '@/platform/browser/page-events';
@@ -26,7 +26,6 @@ import { useWrite } from '@/ui/use-write';
 import { addedCardKey, cardWayKey } from '../records/book';
 import { type CardBank, cardBanks, findBank } from './banks';
 import {
-  cardGroups,
   maxNameLength,
   type CardField,
   type FieldProblem,
@@ -97,7 +96,7 @@ function BindOutcomeNotice({ outcome }: { outcome: BindOutcome }) {
 /** @returns a function that describes a problem of a field, and how to correct it */
 function useFieldWords(): (field: CardField, problem: FieldProblem | null | undefined) => string | null {
   const { t } = useLingui();
-  const { firstDigits, minLength, maxLength } = mobileRule(useMarket());
+  const { firstDigits, minLength, maxLength } = mobileRules[useMarket().id];
   const length = minLength === maxLength ? String(maxLength) : `${minLength}–${maxLength}`;
   const words: Record<CardField, Partial<Record<FieldProblem, string>> & { missing: string }> = {
     bankCode: { missing: t`Please choose the bank of the card` },
@@ -156,7 +155,7 @@ function BankPicker({ value, onChange, error, inputRef }: BankPickerProps) {
       <BottomSheet open={isOpen} onClose={() => setIsOpen(false)} title={title}>
         <PickList
           label={title}
-          options={cardBanks(market).map((bank) => ({ value: bank.code, label: nameOf(bank) }))}
+          options={cardBanks[market.id].map((bank) => ({ value: bank.code, label: nameOf(bank) }))}
           value={chosen?.code ?? null}
           onPick={(code) => {
             onChange(code);
@@ -178,8 +177,9 @@ export function BindCardScreen({ order }: { order: Partial<OrderKey> }) {
   const isHere = useIsHere();
   const { show } = useToast();
   const words = useFieldWords();
-  const rule = mobileRule(useMarket());
+  const rule = mobileRules[useMarket().id];
   const { card, change, field, problem, check, forget } = useCardForm();
+  const { network } = readCardNumber(card.cardNo);
   /** The value of a field, its place for the focus, and its problem in words. */
   const fieldProps = (name: CardField) => ({
     value: card[name],
@@ -228,11 +228,12 @@ export function BindCardScreen({ order }: { order: Partial<OrderKey> }) {
             label={t`Card number`}
             {...fieldProps('cardNo')}
             onChange={(cardNo) => change({ cardNo })}
-            groups={cardGroups(card.cardNo)}
+            // As the card shows them.
+            groups={network === 'American Express' ? [4, 6, 5] : [4]}
             maxDigits={maxCardNumberLength}
             autoComplete="cc-number"
             name="cc-number"
-            hint={readCardNumber(card.cardNo).network || undefined}
+            hint={network || undefined}
           />
           <BankPicker {...fieldProps('bankCode')} onChange={(bankCode) => change({ bankCode })} />
           <TextField

@@ -2,7 +2,7 @@ import cardValidator from 'card-validator';
 import * as v from 'valibot';
 import { hideCardNumbers } from '@/domain/card-numbers';
 import type { Market } from '@/domain/market';
-import { isMobile, mobileRule } from '@/domain/mobile-number';
+import { isMobile, mobileRules } from '@/domain/mobile-number';
 import { passesLuhn } from '@/domain/text/digits';
 import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
@@ -41,11 +41,6 @@ export function readCardNumber(digits: string): { network: string; problem: Fiel
   return { network, problem: isPotentiallyValid && !hasItsLength ? 'incomplete' : 'wrong' };
 }
 
-/** Sizes of the groups of a number as the card shows them, for `DigitsField`: American Express has three. */
-export function cardGroups(digits: string): readonly number[] {
-  return readCardNumber(digits).network === 'American Express' ? [4, 6, 5] : [4];
-}
-
 /** The typed fields; the number is only in memory, never on the device. */
 export type CardForm = v.InferOutput<typeof cardDrafts.schema> & { cardNo: string };
 
@@ -56,7 +51,7 @@ export type FieldProblem = 'missing' | 'incomplete' | 'wrong';
 export const maxNameLength = 60;
 
 function checkPhone(phone: string, market: Market): FieldProblem | null {
-  const rule = mobileRule(market);
+  const rule = mobileRules[market.id];
   if (phone === '') return 'missing';
   if (phone.length < rule.minLength) return 'incomplete';
   return isMobile(phone, rule) ? null : 'wrong';

@@ -65,12 +65,6 @@ it('the page of methods begins with the last further way, by the server’s name
   expect(await screen.findByRole('link', { name: 'Pay as last time: GoPay' })).toBeVisible();
 });
 
-it('the page of methods shows the banks for a group that the server does not send', async () => {
-  await open('/individual', { payType: 'qris', payCode: 'QRIS' }, 'due-today');
-  expect(await screen.findByText('Which bank?')).toBeVisible();
-  expect(await tab('Bank')).toBeChecked();
-});
-
 it.each([
   ['further-ways', 'qris', 'QRIS', 'Pay by QRIS', 'Payment code', /^\d{12}$/],
   ['further-ways', 'ewallet', 'GOPAY', 'Pay by e-wallet', 'Payment code', /^70001\d{11}$/],

@@ -61,7 +61,6 @@ export async function readSources(
 /** A conversation from the chat, already masked, with readable lines. */
 type DisputeChat = Awaited<ReturnType<typeof readDisputeChats>>[number];
 
-/** One line of a conversation in readable form. */
 export type ChatLine = Omit<DisputeChat['lines'][number], 'key'>;
 
 /** The masked content of a file; empty parts are missing. */
@@ -73,11 +72,9 @@ export type Content = {
 };
 
 /** Fields that identify things, so that two people can refer to the same one: only card numbers are masked in them. */
-const names: ReadonlySet<string> = new Set(
-  'id problemId orderId orderNo productId number billNumber recordId cardId cardEnd market kind stage purpose payType payCode is subject asked off amount fee money expireTime loanDue sentAt'.split(
-    ' ',
-  ),
-);
+const nameList =
+  'id problemId orderId orderNo productId number billNumber recordId cardId cardEnd market kind stage purpose payType payCode is subject asked off amount fee money expireTime loanDue sentAt';
+const names: ReadonlySet<string> = new Set(nameList.split(' '));
 
 const nothingKept: ReadonlySet<string> = new Set();
 

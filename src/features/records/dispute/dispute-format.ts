@@ -57,7 +57,6 @@ export const partSchemas = {
 
 export type DisputePicture = v.InferOutput<typeof picture>;
 
-/** The content of a part. */
 export type PartOf<Name extends DisputePartName> = v.InferOutput<(typeof partSchemas)[Name]>;
 
 /** The parts of a file; those that were not selected are missing. */
@@ -84,10 +83,7 @@ export async function sha256Base64(text: string): Promise<string> {
   return btoa(String.fromCharCode(...(await digest(text))));
 }
 
-/**
- * Characters that could end a script block or a line of script, or change the writing direction: markup, line
- * separators, bidi marks, the byte order mark. JSON has them only inside texts, where an escape means the same.
- */
+/** They could end a script block or a line, or turn the direction; inside a JSON text an escape means the same. */
 const escapedCharacters = /[<>&\u2028\u2029\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff\u007f-\u009f]/g;
 
 function write(value: unknown): string {
@@ -101,11 +97,7 @@ function write(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/**
- * Writes a value as JSON in exactly one way: fields sorted by name, no blanks, escaped characters that HTML or a reader
- * could misread. The result is well-formed Unicode and fits into a script block.
- * @param value any JSON value; `undefined` fields are left out
- */
+/** JSON in exactly one way: sorted fields, no blanks, and nothing that HTML or a reader could misread. */
 export function canonicalJson(value: unknown): string {
   const escape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
   return write(value).replace(escapedCharacters, escape);

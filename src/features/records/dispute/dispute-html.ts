@@ -58,7 +58,6 @@ footer{color:#5a5144;font-size:.875rem;padding-bottom:40px}
 @media print{body{background:#fff;font-size:11pt}section{border:0;padding:0;margin:18pt 0}section,.item,tr,li{break-inside:avoid}section.long{break-inside:auto}h2,h3,h2+p{break-after:avoid}img{max-height:45vh;width:auto}}
 `;
 
-/** The content of a file, and the words around it. */
 export type FileOptions = Pick<Content, 'parts' | 'chatLines'> & { translate: Translate };
 
 function aboutSection({ manifest, code }: SealedDispute, translate: Translate): Markup {
@@ -66,16 +65,14 @@ function aboutSection({ manifest, code }: SealedDispute, translate: Translate): 
   const { utcOffset } = markets[manifest.market];
   const allOrders = msg({ message: 'All loans', comment: 'A file for a dispute is about every loan of the person' });
   const savedAt = `${formatDate(createdAt, utcOffset, 'full')} (UTC${utcOffset})`;
-  const facts = factList(
-    [
-      [msg`Loan number`, orderNo || translate(allOrders)],
-      [msg`Complaint number`, problemId],
-      [msg({ message: 'Saved', comment: 'When a file was made' }), savedAt],
-      [msg`App version`, [appVersion, release && `web ${release}`].filter(Boolean).join(' · ')],
-      [msg`Numbers hidden`, String(masked)],
-    ],
-    translate,
-  );
+  const rows = [
+    [msg`Loan number`, orderNo || translate(allOrders)],
+    [msg`Complaint number`, problemId],
+    [msg({ message: 'Saved', comment: 'When a file was made' }), savedAt],
+    [msg`App version`, [appVersion, release && `web ${release}`].filter(Boolean).join(' · ')],
+    [msg`Numbers hidden`, String(masked)],
+  ] as const;
+  const facts = factList(rows, translate);
   if (code === null)
     return markup`<p class="warning">${translate(msg`This file is not sealed: the browser it was saved with could not calculate checksums. A later change would not be noticed.`)}</p>${facts}`;
   return markup`<p>${translate(msg`Checking code of this file. Write it down, or send it to yourself: with it, anyone can tell this file from a changed one.`)}</p><p class="code">${code}</p>${facts}`;
@@ -100,12 +97,7 @@ export async function writeDisputeFile(
   const styles = canHash() ? `'sha256-${await sha256Base64(fileStyle)}'` : "'unsafe-inline'";
   // The policy allows data: images only if the file contains pictures.
   const images = (complaint?.pictures?.length ?? 0) > 0 ? ' img-src data:;' : '';
-  const title = translate(
-    msg({
-      message: 'Records for a dispute',
-      comment: 'Title of a saved file: complaint, chat, payments and request log in one',
-    }),
-  );
+  const title = translate(msg({ message: 'Records for a dispute', comment: 'Title of a saved file' }));
   const contents: Record<DisputePartName, Markup | undefined> = {
     complaint: complaint && complaintSection(complaint, context),
     chats: chats && chatsSection(chats, chatLines, context),

@@ -15,10 +15,7 @@ export const partTitles: Record<DisputePartName, MessageDescriptor> = {
   complaint: msg({ message: 'Complaint', comment: 'Part of a file for a dispute' }),
   chats: msg({ message: 'Chat conversations', comment: 'Part of a file for a dispute' }),
   payments: msg({ message: 'Payments', comment: 'Part of a file for a dispute: payments, complaints, ratings' }),
-  requests: msg({
-    message: 'Log of requests',
-    comment: 'Part of a file for a dispute: what the app asked the server, and when',
-  }),
+  requests: msg({ message: 'Log of requests', comment: 'Part of a file for a dispute: calls to the server' }),
 };
 
 const outcomes: Record<Exclude<LoggedCall['outcome'], 'http'>, MessageDescriptor> = {
@@ -40,7 +37,6 @@ export function outcomeName({ outcome, code }: LoggedCall): MessageDescriptor {
     : outcomes[outcome];
 }
 
-/** Market and language of the file. */
 export type FileContext = { market: Market; translate: Translate };
 
 /** A label, which is translated unless it is a text, and its value. */

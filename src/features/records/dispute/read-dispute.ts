@@ -15,11 +15,7 @@ import {
   sha256Hex,
 } from './dispute-format';
 
-/**
- * The state of a part. - `intact`: it has the checksum of the manifest - `changed`: it has another, or the manifest
- * does not name it - `unsealed`: written on a phone that could not compute checksums - `unchecked`: this browser cannot
- * compute them - `missing`: named by the manifest, not in the file
- */
+/** `changed`: not the checksum of the manifest. `unsealed`: written without checksums. `unchecked`: read without. */
 export type PartState = 'intact' | 'changed' | 'unsealed' | 'unchecked' | 'missing';
 
 export type CheckedPart = {

@@ -193,9 +193,7 @@ export function SaveDispute({ problemId }: { problemId: string }) {
       <Button variant="quiet" block onClick={() => setIsOpen(true)}>
         <span className="row">
           <Icon name="shield" size={20} />
-          <Trans comment="Button: puts complaint, chat, payments and request log into one file">
-            Save everything for a dispute
-          </Trans>
+          <Trans comment="Button: saves one file with all records">Save everything for a dispute</Trans>
         </span>
       </Button>
       {isOpen && <DisputeSheet problemId={problemId} onClose={() => setIsOpen(false)} />}

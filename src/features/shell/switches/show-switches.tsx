@@ -34,9 +34,7 @@ export function ClosedPageScreen({ closed: { text, instead } }: { closed: Closed
           <>
             {instead && (
               <Button onClick={() => void navigate({ to: instead, search: (inputs) => inputs })}>
-                <Trans comment="Button: to another page, in place of one that is switched off">
-                  Continue another way
-                </Trans>
+                <Trans comment="Button: to a page in place of a closed one">Continue another way</Trans>
               </Button>
             )}
             <HelpButton />

@@ -24,12 +24,7 @@ const units: Readonly<Record<string, number>> = {
 /** The switch for a point in time: ISO without milliseconds. @param instant epoch milliseconds */
 const iso = (instant: number) => `${new Date(instant).toISOString().slice(0, 19)}Z`;
 
-/**
- * Moves the virtual clock on by whole days.
- * @param literal current value of the switch: `+3d`, `-2h`, a point in time, or empty for the real time
- * @param now virtual time, epoch milliseconds
- * @returns the new value; in days if it was in days, otherwise a point in time
- */
+/** Moves a clock (`+3d`, `-2h`, a point in time, or empty) on by whole days. @param now virtual, epoch milliseconds */
 export function daysLater(literal: string, days: number, now: number): string {
   const relative = /^([+-]\d+)([mhd])$/.exec(literal);
   const [, count = '0', unit = 'd'] = relative ?? [];
@@ -206,11 +201,9 @@ export function WorldControls({ controls: { backend }, href, open }: PanelProps)
   );
 }
 
-/** Props of every control. */
 export type PanelProps = {
   controls: DemoControls;
   /** Address of the page that the controls change. */
   href: () => string;
-  /** Replaces the page by another address. */
   open: (href: string) => void;
 };

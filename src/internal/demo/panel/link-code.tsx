@@ -10,10 +10,7 @@ import styles from '../../staff.module.css';
 
 type Props = { link: string; onOther: (link: string) => void };
 
-/**
- * A link to open, to copy, or to scan with a phone.
- * @param onOther called with the same link at an address that a phone can reach
- */
+/** A link to open, copy, or scan. @param onOther receives the same link at an address that a phone can reach */
 export function LinkCode({ link, onOther }: Props) {
   const { t } = useLingui();
   return (

@@ -68,10 +68,7 @@ export function RequestList({ requests }: Pick<DemoControls, 'requests'>) {
       </p>
       <p className="hint">
         {aboveCaps === 0 ? (
-          t({
-            message: 'Nothing goes beyond the caps of the market',
-            comment: 'Limits of law for what a loan may cost',
-          })
+          t({ message: 'Nothing goes beyond the caps of the market', comment: 'Legal limits of costs' })
         ) : (
           <Plural
             value={aboveCaps}
@@ -101,7 +98,6 @@ const formatPairs = (values: Readonly<Record<string, string>>) =>
 /** A JSON text on several lines; another text as it is. */
 const formatJsonText = (text: string) => attempt(() => JSON.stringify(JSON.parse(text), null, 2)) ?? text;
 
-/** One call: a summary, with the whole request and answer to unfold. */
 function RequestDetails({ call }: { call: InspectedCall }) {
   const { t } = useLingui();
   const status = call.status === null ? '…' : call.status === 0 ? t`no answer` : String(call.status);

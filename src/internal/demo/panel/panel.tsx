@@ -11,7 +11,6 @@ import { LinkCode } from './link-code';
 import { NativeLog, RequestList } from './logs';
 import styles from './panel.module.css';
 
-/** The current screen as a link, and as a QR code for another phone. */
 function LinkHere({ controls: { backend }, href }: PanelProps) {
   const { t } = useLingui();
   const [link, setLink] = useState<string | null>(null);
@@ -31,7 +30,6 @@ function LinkHere({ controls: { backend }, href }: PanelProps) {
   );
 }
 
-/** Selects the scenario; another one starts at its first page, with the same clock and faults. */
 function ScenarioControl({ controls: { backend }, open }: PanelProps) {
   const { t, i18n } = useLingui();
   const { scenario, clock, faults, seed } = backend.settings();
@@ -55,7 +53,6 @@ function ScenarioControl({ controls: { backend }, open }: PanelProps) {
 }
 
 type Props = PanelProps & {
-  /** Shown above the controls. */
   start?: ReactNode;
 };
 

@@ -4,10 +4,7 @@ import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import styles from '../demo.module.css';
 
-/**
- * The network as a cable, plugged in or pulled.
- * @param isPulled whether the demo has pulled it; it is also shown as pulled if the device has no network
- */
+/** The network as a cable; pulled by the demo (`isPulled`), or because the device has no network. */
 export function Cable({ isPulled }: { isPulled: boolean }) {
   const { t } = useLingui();
   const isOut = !useOnline() || isPulled;

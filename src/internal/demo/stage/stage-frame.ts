@@ -11,9 +11,6 @@ export const frameName = 'demo-stage';
 
 const readyEvent = 'demo-page';
 
-/** Below this width phone and panel do not fit side by side. */
-const wide = '(min-width: 768px)';
-
 /** Pages with a layout of their own for wide screens. */
 const wholePages = new Set([sitePath, '/Policy', '/Loan', '/About', '/User', testPath, deskPath]);
 
@@ -24,13 +21,10 @@ export function isInStage(page: Window): boolean {
 
 /** Whether a phone and a panel fit side by side. */
 export function isWide(page: Window): boolean {
-  return page.matchMedia(wide).matches;
+  return page.matchMedia('(min-width: 768px)').matches;
 }
 
-/**
- * The content of the stage at this address: the home of the demo, or a page of the app in a phone's frame, on a wide
- * screen, and on any screen during a tour. `null`: the page is shown without a stage.
- */
+/** What the stage shows here: the demo's home, or the app in a phone (wide screens, tours). `null`: no stage. */
 export function stageOf(page: Window): 'home' | 'app' | null {
   if (page.parent !== page) return null;
   const { pathname, hash } = page.location;

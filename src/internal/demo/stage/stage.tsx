@@ -32,11 +32,7 @@ type Shown = { controls: DemoControls; page: StagedWindow; now: number; step: nu
 /** Why there is no page: the browser does not show our pages in a frame, or our page does not start. */
 type FrameFault = 'refused' | 'silent';
 
-/**
- * The phone is an iframe, so that sizes and behaviour are those of a phone.
- * @param href first address; null for none
- * @param onPage called with each rendered page
- */
+/** The phone, an iframe for its real size. @param href first address; null for none @param onPage gets each page */
 function useAppFrame(href: string | null, onPage: (page: StagedWindow) => void) {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
@@ -83,13 +79,11 @@ function useAppFrame(href: string | null, onPage: (page: StagedWindow) => void) 
   }, []);
 
   return {
-    /** Ref callback of the frame's container. */
     place,
     /** Null until the frame exists. */
     host,
     shown,
     fault,
-    /** Opens another address in the phone. */
     open: (next: string): void => {
       place.current?.querySelector('iframe')?.contentWindow?.location.replace(next);
     },
@@ -102,7 +96,6 @@ type Props = {
   href: string | null;
   /** Whether the home is shown; otherwise a tour. */
   isHome: boolean;
-  /** The first market. */
   market: TourMarket;
   locale: LocaleStore;
 };
@@ -124,10 +117,7 @@ function onResize(listener: () => void): () => void {
 /** How much larger than usual the phone can be on this screen; 1 or more. */
 const largestZoom = () => Math.max(1, (window.innerHeight - phoneMarginPx) / phoneHeightPx);
 
-/**
- * The stage of the demo: its home with people and the Play button; or the app in a phone beside the panel. The address
- * bar follows the phone, so a reload returns to the same page.
- */
+/** The demo's home, or the app in a phone beside the panel. The address bar follows the phone. */
 export function Stage({ href, isHome: startsHome, market: firstMarket, launchLinks, locale }: Props) {
   const { t, i18n } = useLingui();
   const [isAtHome, setIsAtHome] = useState(startsHome);
@@ -269,11 +259,9 @@ type PhoneProps = Pick<ReturnType<typeof useAppFrame>, 'place' | 'shown'> & {
   isLarge: boolean;
   /** Whether the next page of the tour is not ready yet. */
   isBusy: boolean;
-  /** Above the app. */
   children: ReactNode;
 };
 
-/** A phone with the app, the time at which its page was loaded, and its network. */
 function Phone({ place, shown, isLarge, isBusy, children }: PhoneProps) {
   const zoom = useSyncExternalStore(onResize, largestZoom);
   const isOffline = !useOnline() || shown?.controls.backend.settings().faults.includes('offline') === true;
@@ -300,7 +288,6 @@ function Phone({ place, shown, isLarge, isBusy, children }: PhoneProps) {
   );
 }
 
-/** Says why the phone is empty, and what to do. */
 function FrameNotice({ fault, onRetry }: { fault: FrameFault; onRetry: () => void }) {
   const { t } = useLingui();
   return (

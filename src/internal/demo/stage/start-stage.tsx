@@ -15,29 +15,20 @@ import { ToastProvider } from '@/ui/toast';
 import { textsWith } from '../../texts';
 import { withSwitches } from '../demo-link';
 import type { TourMarket } from '../tour/steps';
-import { currentTour, showAddress, tourMarketOf } from '../tour/tour-address';
+import { currentTour, showAddress, tourMarketOf, tourMarkets } from '../tour/tour-address';
 import { marketKey, Stage } from './stage';
-
-/** The market selected on the stage, until the tab is closed. */
-function storedMarket(): TourMarket | null {
-  const kept = readTab(marketKey);
-  return kept === 'india' || kept === 'indonesia' ? kept : null;
-}
 
 /** On the first visit: the browser's language, and its market. */
 async function activateFirstLanguage(locale: LocaleStore, { navigator }: Window): Promise<TourMarket> {
   const spoken = navigator.languages.map((tag) => parseLocale(tag.slice(0, 2))).find((found) => found !== null);
   const language = locale.chosen() ?? spoken ?? 'en';
-  const market = storedMarket() ?? tourMarketOf(language);
+  const market = tourMarkets.find((selected) => selected === readTab(marketKey)) ?? tourMarketOf(language);
   if (markets[market].locale !== language && locale.chosen() === null) await locale.choose(language);
   await locale.activateFor(markets[market]);
   return market;
 }
 
-/**
- * Renders the stage instead of the page; the phone renders the page.
- * @param shows the home of the demo, or a page of the app
- */
+/** Renders the stage instead of the page, which the phone renders. @param shows the home of the demo, or a page */
 export async function startStage(element: HTMLElement, page: Window, shows: 'home' | 'app'): Promise<void> {
   surviveTranslation();
   // The page in the phone registers the offline worker as well, but the phone may be empty.

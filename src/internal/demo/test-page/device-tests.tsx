@@ -15,7 +15,6 @@ import type { DemoControls } from '../demo-controls';
 import { NativeLog } from '../panel/logs';
 import styles from '../panel/panel.module.css';
 
-/** A value as JSON on several lines. */
 const formatJson = (value: unknown) => JSON.stringify(value, null, 2);
 
 /** @returns the result as text, after its duration */
@@ -88,7 +87,6 @@ export function NativeTest({ demo }: { demo: DemoControls | null }) {
   );
 }
 
-/** The ten actions with example payloads. */
 export const examplePayloads: Readonly<Record<BridgeAction, Readonly<Record<string, unknown>>>> = {
   goToPage: { page: 'order', params: { orderId: '1' } },
   closeWebview: {},
@@ -106,10 +104,7 @@ export const bridgeActions = Object.keys(examplePayloads).filter(
   (name): name is BridgeAction => name in examplePayloads,
 );
 
-/**
- * Reads a typed payload by the contract of the bridge.
- * @returns the message, or why the bridge would refuse it; without details it is not JSON
- */
+/** Reads a typed payload. @returns the message, or why the bridge would refuse it; without details it is not JSON */
 export function readPayload(action: BridgeAction, text: string): { message: BridgeMessage } | { details: string } {
   const payload = attempt((): unknown => JSON.parse(text));
   if (payload === undefined) return { details: '' };

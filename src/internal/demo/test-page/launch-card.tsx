@@ -26,15 +26,11 @@ export type LaunchValues = Readonly<Record<LaunchName | 'more', string>>;
 /** UTF-16 units; the session does not accept longer ones. */
 const maxLength = 4_096;
 
-/**
- * Launch values of any record of texts: stored ones, the parameters of a link.
- * @returns every name, empty if missing, cut at 4,096 characters
- */
+/** Launch values of a record of texts: every name, empty if missing, cut at 4,096 characters. */
 function toLaunchValues(given: Readonly<Record<string, string>>): LaunchValues {
-  const known = new Map(Object.entries(given));
   const names = [...launchNames, 'more'] as const;
   // `Object.fromEntries` loses the names in its type.
-  return Object.fromEntries(names.map((name) => [name, (known.get(name) ?? '').slice(0, maxLength)])) as LaunchValues;
+  return Object.fromEntries(names.map((name) => [name, (given[name] ?? '').slice(0, maxLength)])) as LaunchValues;
 }
 
 const storageKey = 'test-page-launch';
@@ -79,10 +75,7 @@ const anybody = {
   userId: '10000001',
 };
 
-/**
- * The launches of two scenarios with their orders, one without a borrower, and an old client.
- * @param links the demo's launch links; empty without its backend, so that the order has to be typed
- */
+/** Launches of two scenarios, of no borrower, and of an old client. @param links empty without the demo's backend */
 export function presetsOf(links: readonly LaunchLink[]): Preset[] {
   function launchOf(scenario: string, pop: string): LaunchValues {
     const link = links.find((candidate) => candidate.scenario === scenario);

@@ -97,7 +97,6 @@ type PageRowProps = {
   onShowCode: (shown: { path: string; link: string }) => void;
 };
 
-/** One page: link, copy button and code. */
 function PageRow({ page, values, place, onShowCode }: PageRowProps) {
   const { t } = useLingui();
   const { session } = useServices();

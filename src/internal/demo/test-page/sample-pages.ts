@@ -9,7 +9,6 @@ export type SamplePage = {
   group: 'loan' | 'repayment' | 'help' | 'legal' | 'promotion' | 'site' | 'internal';
   /** Inputs from the launch; `orderNo` is the order under its other name. */
   takes?: readonly ('productId' | 'orderId' | 'orderNo')[];
-  /** Inputs with an example value. */
   example?: Inputs;
   /** Also reached by an old link, `/?…#/path?…` (specification section 2). */
   hasHashLink?: true;

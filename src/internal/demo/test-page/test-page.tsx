@@ -47,7 +47,6 @@ function buildFacts(): Fact[] {
   });
 }
 
-/** The properties that the device reports. */
 function deviceFacts(): Fact[] {
   return facts({
     'user agent': navigator.userAgent,
@@ -72,7 +71,6 @@ async function readWorkerState(): Promise<string> {
 /** The app's time, and its difference from the device's in seconds. */
 const describeTime = (now: number) => `${new Date(now).toISOString()} (${Math.round((now - Date.now()) / 1_000)} s)`;
 
-/** The build, the engine and its features, to copy into a report. */
 function EnvironmentCards() {
   const { t } = useLingui();
   const { clock, storage, bridge } = useServices();

@@ -5,7 +5,6 @@ type TourState = {
   index: number;
   /** Milliseconds since the stop began, in the tour's own time. */
   elapsed: number;
-  /** Playing speed. */
   speed: number;
   isPlaying: boolean;
   /** Whether the page of the stop is rendered. */
@@ -16,7 +15,6 @@ type TourState = {
 };
 
 type Options = {
-  /** One entry per stop. */
   steps: readonly { seconds: number }[];
   /** A paused tour opens nothing before it plays. */
   begin?: Partial<Pick<TourState, 'index' | 'speed' | 'isPlaying'>>;
@@ -30,16 +28,10 @@ type Options = {
 
 const tickMs = 100;
 
-/**
- * The longest time of one tick: after sleep, or on a busy machine at a high speed, the tour continues where it was, and
- * skips no stop.
- */
+/** The longest time of one tick: after sleep, or on a busy machine, the tour skips no stop. */
 const maxTickMs = 1_000;
 
-/**
- * The largest part of a stop for loading its page: with fast pages the tour takes its announced time, and every page is
- * visible for a while.
- */
+/** The largest part of a stop for loading its page, so that every page is visible for a while. */
 const maxLoadingShare = 0.4;
 
 export type TourPlayer = ReturnType<typeof createTourPlayer>;
@@ -57,7 +49,7 @@ export function createTourPlayer({ steps, begin = {}, show, isShown, onTime }: O
   });
   let opening: AbortController | null = null;
   let lastTick = performance.now();
-  let timer: ReturnType<typeof setInterval> | undefined = setInterval(tick, tickMs);
+  const timer = setInterval(tick, tickMs);
 
   function change(part: Partial<TourState>): void {
     state.set({ ...state.getSnapshot(), ...part });
@@ -129,7 +121,6 @@ export function createTourPlayer({ steps, begin = {}, show, isShown, onTime }: O
     dispose(): void {
       opening?.abort();
       clearInterval(timer);
-      timer = undefined;
     },
   };
 }

@@ -3,10 +3,7 @@ import { tourMark } from './tour-page';
 /** The element that the tour points at, with the number of its stop, for tests. */
 const pointMark = 'data-tour-point';
 
-/**
- * Distance between an element and its frame, horizontally and vertically, and between the frame and the edge of the
- * window, px.
- */
+/** Space between an element and its frame, beside it and above it, and from the frame to the edge of the window, px. */
 const sideGapPx = 8;
 const gapPx = 6;
 const edgePx = 3;
@@ -37,14 +34,7 @@ function roomOf(page: Document, view: Window): { top: number; bottom: number } {
   };
 }
 
-/**
- * Scrolls to an element and puts a frame around it, above the page, so that no container cuts it. The frame follows the
- * element, and stays inside the window.
- * @param find the element; called again when the page has replaced it
- * @param index number of the stop
- * @param isWithCard whether to frame the card around the element, if all of it is visible
- * @returns removes the frame
- */
+/** Scrolls to the element of `find` and frames it, or its card if all of that is visible. @returns removes the frame */
 export function pointAt(page: Document, find: () => Element | null, index: number, isWithCard = false): () => void {
   const view = page.defaultView;
   const part = find();

@@ -5,11 +5,7 @@ import type { Locale } from '@/domain/languages';
 const atBank = { payType: '1', payCode: 'BCA' };
 const atCounter = { payType: '2', payCode: 'ALFAMART' };
 
-/**
- * The product in two minutes. Within the first fifteen seconds it opens a payment code, and shows it again without a
- * network. A stop is one entry that can be moved, removed or added. All together take 105 to 115 seconds: the rest is
- * for pages that load slowly.
- */
+/** The product in two minutes: 105 to 115 seconds, and time for pages that load slowly. */
 export const tourSteps: readonly TourStep[] = [
   {
     id: 'due',
@@ -175,7 +171,6 @@ export const tourSteps: readonly TourStep[] = [
   },
 ];
 
-/** Length of the whole tour in seconds. */
 export const tourSeconds = tourSteps.reduce((sum, { seconds }) => sum + seconds, 0);
 
 /** The tour has two markets: Indonesia, and India for readers of English. */
@@ -190,14 +185,11 @@ type PartName =
 /** A part of the page by role and name; without a name the first of that role. */
 export type PagePart = {
   /** `heading` with the sentence below it; `fold` is the summary, `details` all that it unfolds. */
-  role: 'button' | 'link' | 'fold' | 'details' | 'heading' | 'region' | 'timer' | 'log' | 'image';
+  role: 'button' | 'fold' | 'details' | 'heading' | 'region' | 'timer' | 'log' | 'image';
   name?: PartName;
 };
 
-/**
- * One stop of the tour. Its page is always opened again, with fresh data or with those of the stop before, so it always
- * looks the same.
- */
+/** One stop of the tour. Its page is always opened again, so it always looks the same. */
 export type TourStep = {
   /** Does not change when stops are added or removed. */
   id: string;
@@ -206,7 +198,6 @@ export type TourStep = {
   /** Page, by its default path. */
   path: string;
   inputs?: Readonly<Record<string, string>> | undefined;
-  /** Inputs per market. */
   marketInputs?: Readonly<Record<TourMarket, Readonly<Record<string, string>>>>;
   /** As in the address: `+2d`; without it the real time. */
   clock?: string;

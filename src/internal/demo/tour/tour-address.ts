@@ -16,12 +16,7 @@ export function scenarioIn(scenario: string, market: TourMarket): string {
   return market === 'india' ? `${scenario}-in` : scenario;
 }
 
-/**
- * The whole address of a stop: launch of its scenario, page with inputs, and switches of the demo. It starts with fresh
- * data, unless the stop continues the one before.
- * @param launchLinks one per scenario
- * @returns null if the scenario does not exist
- */
+/** The address of a stop, with fresh data unless it continues the one before; null if the scenario does not exist. */
 export function addressOf(
   step: TourStep,
   market: TourMarket,
@@ -43,9 +38,7 @@ export function tourLanguageOf(text: string): Locale {
   return parseLocale(text) ?? markets.indonesia.locale;
 }
 
-/**
- * Sets the language of the tour's pages. Changes the person's choice only if it differs from the market's own language.
- */
+/** Sets the language of the tour's pages; the person's choice changes only if the market's language differs. */
 export async function applyTourLanguage(locale: LocaleStore, language: Locale, market: TourMarket): Promise<void> {
   const chosen = locale.chosen();
   const comesByItself = markets[market].locale === language && (chosen === null || chosen === language);
@@ -65,7 +58,6 @@ export type TourSwitch = {
   isPlaying: boolean;
 };
 
-/** A tour from its first stop. */
 export const newTour: TourSwitch = { language: null, market: null, speed: 1, index: 0, isPlaying: true };
 
 export const tourSpeeds: readonly number[] = [1, 2, 8];
@@ -74,11 +66,7 @@ export const tourMarkets: readonly TourMarket[] = ['indonesia', 'india'];
 
 const paused = 'paused';
 
-/**
- * Reads the switch `tour`: language, market, speed, stop and pause, unless they have their default: `1`, `en`,
- * `zh,india,2x,5`, `id,3,paused`.
- * @returns null for an empty one
- */
+/** Reads the switch `tour`: `1`, `en`, `zh,india,2x,5`, `id,3,paused`; null if it is empty. */
 export function readTour(text: string | undefined): TourSwitch | null {
   if (text === undefined || text === '') return null;
   const parts = text.split(',');
@@ -109,11 +97,7 @@ export function currentTour({ search }: Pick<Location, 'search'> = window.locati
   return readTour(parseSearch(search)['tour']);
 }
 
-/**
- * Changes the address of the stage without a new entry in the history.
- * @param tour null for none
- * @param href address of the page in the phone; without it the page stays
- */
+/** Replaces the address of the stage by that of the phone's page (`href`), with or without a tour. */
 export function showAddress(tour: TourSwitch | null, href: string = window.location.href): void {
   const next = withSwitches(href, { tour: tour ? writeTour(tour) : '' });
   if (next !== window.location.href) window.history.replaceState(null, '', next);

@@ -95,7 +95,6 @@ export function TourCard({ player, onStop }: Props) {
   );
 }
 
-/** Back, play or pause, next, speed, end. */
 function TourControls({ player, onStop }: Props) {
   const { t } = useLingui();
   const id = useId();

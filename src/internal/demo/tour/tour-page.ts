@@ -2,11 +2,9 @@ import { onStagedPage } from '../stage/stage-frame';
 import type { PagePart } from './steps';
 import styles from '@/ui/skeleton.module.css';
 
-/** Opens the pages of the tour. */
 export type TourHost = {
   /** Opens an address. @returns its page as soon as it is rendered; rejects if it is not */
   open: (href: string, signal: AbortSignal) => Promise<Document>;
-  /** The page on the screen. */
   page: () => Document | null;
 };
 
@@ -42,7 +40,6 @@ export function createStageHost(stage: Window, frame: HTMLIFrameElement): TourHo
 
 const selectors: Readonly<Record<PagePart['role'], string>> = {
   button: 'button,[role="button"],[role="switch"]',
-  link: 'a[href]',
   fold: 'summary',
   details: 'details',
   heading: 'main hgroup',
@@ -57,10 +54,7 @@ export const tourMark = 'data-tour';
 
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
-/**
- * The name of an element: its label, the heading that labels it, or its text; for `details` the text of its summary. A
- * region has no name by its text.
- */
+/** The name of an element: its label, the heading that labels it, or its text, which names no region. */
 function nameOf(element: Element): string {
   const label = plain(element.getAttribute('aria-label'));
   if (label !== '') return label;
@@ -71,10 +65,7 @@ function nameOf(element: Element): string {
   return labels.join(' ').trim() || (element.localName === 'section' ? '' : plain(own?.textContent));
 }
 
-/**
- * Finds a part of a page by role and name. An exact name wins over one that contains the words.
- * @param name in the language of the page; empty for the first of its role
- */
+/** A part of a page by role and name; an exact name wins over one that contains it. @param name empty: the first */
 export function findPart(page: Document, role: PagePart['role'], name: string): Element | null {
   const parts = Array.from(page.querySelectorAll(selectors[role])).filter(
     (element) => !element.closest(`[${tourMark}]`),
@@ -84,10 +75,7 @@ export function findPart(page: Document, role: PagePart['role'], name: string): 
 
 const touches = ['pointerdown', 'wheel', 'keydown'] as const;
 
-/**
- * Calls back when a person taps, scrolls or types. Presses of the tour, and its own buttons, do not count.
- * @returns stops listening
- */
+/** Calls back when a person taps, scrolls or types outside of the tour's own buttons. @returns stops listening */
 export function onTouch(page: Document, listener: () => void): () => void {
   function handleEvent(event: Event): void {
     const { target } = event;
@@ -119,10 +107,7 @@ function isPicture(page: Document): boolean {
   return page.querySelector('h1') !== null && covers.length === 0;
 }
 
-/**
- * Resolves once a page is ready to look at: rendered, with the part of the stop, and stable.
- * @param hasPart whether the part exists; called repeatedly, so it may open the way to it
- */
+/** Resolves once a page is rendered, has the part, and is stable. @param hasPart called often: it may open the way */
 export function whenRendered(page: Document, hasPart: () => boolean, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const begun = performance.now();

@@ -20,7 +20,6 @@ import {
 import { type TourHost, findPart, onTouch, whenRendered } from './tour-page';
 
 type Options = {
-  steps: readonly TourStep[];
   host: TourHost;
   launchLinks: readonly { scenario: string; href: string }[];
   /** Uses the language of the tour. */
@@ -42,9 +41,9 @@ function click(part: Element): void {
 }
 
 /** Plays the stops in the app: opens pages, points, presses, and pauses as soon as the app is touched. */
-function startTour({ steps, host, launchLinks, i18n, market, begin }: Options): TourPlayer {
-  let unpoint = () => {};
-  let unlisten = () => {};
+function startTour({ host, launchLinks, i18n, market, begin }: Options): TourPlayer {
+  /** End the pointing and listening of a stop. */
+  const ends: (() => void)[] = [];
   let pressed = 0;
   let waitingSince: number | null = null;
   /** The stop whose page was opened last, and its final path. */
@@ -55,12 +54,7 @@ function startTour({ steps, host, launchLinks, i18n, market, begin }: Options): 
     return findPart(page, role, name === undefined ? '' : wordsOf(name, i18n, market));
   }
 
-  function leave(): void {
-    unpoint();
-    unlisten();
-    unpoint = () => {};
-    unlisten = () => {};
-  }
+  const leave = () => ends.splice(0).forEach((end) => end());
 
   /** Opens the page of a stop, presses its buttons, and waits until it is ready. @returns the page */
   async function open(step: TourStep, href: string, signal: AbortSignal): Promise<Document> {
@@ -87,10 +81,10 @@ function startTour({ steps, host, launchLinks, i18n, market, begin }: Options): 
     leave();
     pressed = 0;
     waitingSince = null;
-    const step = steps[index];
+    const step = tourSteps[index];
     const href = step && addressOf(step, market, launchLinks);
     if (!href) return;
-    const before = steps[index - 1];
+    const before = tourSteps[index - 1];
     if (step.continuesBefore && before && !(last === index - 1 && isShown(index - 1))) {
       const earlier = addressOf(before, market, launchLinks);
       if (earlier) await open(before, earlier, signal);
@@ -99,13 +93,13 @@ function startTour({ steps, host, launchLinks, i18n, market, begin }: Options): 
     if (signal.aborted) return;
     last = index;
     lastPath = page.location.pathname;
-    unlisten = onTouch(page, () => player.pause(true));
-    unpoint = pointAt(page, () => find(page, step.point), index, step.withCard);
+    ends.push(onTouch(page, () => player.pause(true)));
+    ends.push(pointAt(page, () => find(page, step.point), index, step.withCard));
   }
 
   /** @returns whether time may pass; not before the button to press exists */
   function press(index: number, elapsed: number): boolean {
-    const next = steps[index]?.press?.[pressed];
+    const next = tourSteps[index]?.press?.[pressed];
     const page = host.page();
     if (!next || !page || elapsed < next.at * 1_000) return true;
     const target = find(page, next);
@@ -118,7 +112,7 @@ function startTour({ steps, host, launchLinks, i18n, market, begin }: Options): 
   }
 
   function isShown(index: number): boolean {
-    const step = steps[index];
+    const step = tourSteps[index];
     const place = host.page()?.location;
     return (
       step !== undefined &&
@@ -127,7 +121,7 @@ function startTour({ steps, host, launchLinks, i18n, market, begin }: Options): 
     );
   }
 
-  const player = createTourPlayer({ steps, begin, show, isShown, onTime: press });
+  const player = createTourPlayer({ steps: tourSteps, begin, show, isShown, onTime: press });
   return {
     ...player,
     dispose() {
@@ -140,7 +134,6 @@ function startTour({ steps, host, launchLinks, i18n, market, begin }: Options): 
 type TourOptions = {
   /** Null until the phone exists. */
   host: TourHost | null;
-  /** One per scenario. */
   launchLinks: readonly { scenario: string; href: string }[];
   locale: LocaleStore;
 };
@@ -159,7 +152,7 @@ export function useTour({ host, launchLinks, locale }: TourOptions) {
     const tour = { ...wish, language, market };
     await applyTourLanguage(locale, language, market);
     showAddress(tour);
-    setPlayer(startTour({ steps: tourSteps, host, launchLinks, i18n, market, begin: tour }));
+    setPlayer(startTour({ host, launchLinks, i18n, market, begin: tour }));
   }
 
   const goOn = useEffectEvent(() => {

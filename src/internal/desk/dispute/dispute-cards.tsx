@@ -55,7 +55,6 @@ type StatementProps = {
   words: string;
   /** The pictures that are in the file. */
   pictures: readonly DisputePicture[];
-  /** The addresses of pictures. */
   addresses: readonly string[];
 };
 
@@ -119,15 +118,13 @@ export function PaymentsCard({ dispute: { payments } }: { dispute: ImportedDispu
   return (
     <Card title={t(partNames.payments)}>
       <ol className="divided">
-        {all
-          .map((fact, place) => ({ ...fact, place }))
-          .map(({ at, title, facts, place }) => (
-            <li key={place} className={styles.part}>
-              <p className="hint">{deskTime(at)}</p>
-              <p className={staff['strong']}>{title}</p>
-              <p className={cx('hint', staff['wrap'])}>{facts.filter(Boolean).join(' · ')}</p>
-            </li>
-          ))}
+        {Array.from(all, ({ at, title, facts }, place) => (
+          <li key={place} className={styles.part}>
+            <p className="hint">{deskTime(at)}</p>
+            <p className={staff['strong']}>{title}</p>
+            <p className={cx('hint', staff['wrap'])}>{facts.filter(Boolean).join(' · ')}</p>
+          </li>
+        ))}
       </ol>
     </Card>
   );

@@ -72,7 +72,6 @@ export function DisputeScreen({ dispute, work }: { dispute: ImportedDispute; wor
   );
 }
 
-/** The check of the file, part by part. */
 function CheckCard({ dispute }: { dispute: ImportedDispute }) {
   const { t } = useLingui();
   const deskTime = useDeskTime();
@@ -120,10 +119,7 @@ function CheckCard({ dispute }: { dispute: ImportedDispute }) {
   );
 }
 
-/**
- * Compares the code that the borrower wrote down with that of the file: the only proof that it is the same file. The
- * code is that of the table of contents, so a changed part does not change it.
- */
+/** Compares the code that the borrower wrote down with the file's: the only proof that it is the same file. */
 function CodeCheck({ code, isIntact }: { code: string; isIntact: boolean }) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
@@ -152,7 +148,6 @@ function CodeCheck({ code, isIntact }: { code: string; isIntact: boolean }) {
   );
 }
 
-/** Number of latest requests shown at first. */
 const shownAtFirst = 40;
 
 /** The latest requests of the borrower's phone, in the order in which they began. */

@@ -1,13 +1,5 @@
+import { attempt } from '@/platform/browser/attempt';
 import { ImportError, type ImportProblem, type Imported, maxFileBytes, readImport } from './import-messages';
-
-function startWorker(): Worker | null {
-  try {
-    return new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });
-  } catch {
-    // Without workers the page reads the file itself.
-    return null;
-  }
-}
 
 function readInWorker(worker: Worker, file: Blob): Promise<Imported | ImportProblem> {
   return new Promise<Imported | ImportProblem>((resolve) => {
@@ -17,15 +9,12 @@ function readInWorker(worker: Worker, file: Blob): Promise<Imported | ImportProb
   }).finally(() => worker.terminate());
 }
 
-/**
- * Imports a file of conversations, or a dispute file, in a worker if the browser can.
- * @param file more than 20 MB are refused before reading
- * @throws ImportError with the reason
- */
+/** Imports a file of at most 20 MB, in a worker if the browser can. @throws ImportError with the reason */
 export async function importFile(file: Blob): Promise<Imported> {
   if (file.size > maxFileBytes) throw new ImportError({ kind: 'too-large', bytes: file.size });
   if (file.size === 0) throw new ImportError({ kind: 'empty' });
-  const worker = startWorker();
+  // Without workers the page reads the file itself.
+  const worker = attempt(() => new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' }));
   const read = worker ? await readInWorker(worker, file) : await readImport(await file.text());
   if ('kind' in read) throw new ImportError(read);
   return read;

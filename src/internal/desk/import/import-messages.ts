@@ -37,16 +37,12 @@ export class ImportError extends Error {
   }
 }
 
-/** Maximum size of a file in bytes. */
 export const maxFileBytes = 20 * 1024 * 1024;
 
 /** Longest text, UTF-16 units, and list in a file: more than a picture or a chat has, and pages do not hang. */
 const maxLengths = { text: 500_000, list: 1_000 };
 
-/**
- * A value of a file with visible direction characters: they could show another date or number than the file has.
- * @throws RangeError for a text or a list that is too long
- */
+/** A value with visible direction characters, which could show another number. @throws RangeError if too long */
 function tame(value: unknown): unknown {
   const isText = typeof value === 'string';
   if ((isText || Array.isArray(value)) && value.length > maxLengths[isText ? 'text' : 'list'])
@@ -105,31 +101,23 @@ function withoutIcons(event: ChatEvent): ChatEvent {
   return { ...event, categories: event.categories.map(({ id, title }) => ({ id, title })) };
 }
 
-/**
- * Reads one conversation of a file and checks every event.
- * @param index its position in the file, from 0
- * @throws ImportError with the reason
- */
+/** Reads the conversation at a place of a file, from 0, and checks every event. @throws ImportError */
 function readSession(raw: unknown, index: number): Conversation {
+  const session = index + 1;
   const parsed = v.safeParse(sessionSchema, raw);
   if (!parsed.success)
-    throw new ImportError({ kind: 'bad-session', session: index + 1, field: v.getDotPath(parsed.issues[0]) ?? '' });
+    throw new ImportError({ kind: 'bad-session', session, field: v.getDotPath(parsed.issues[0]) ?? '' });
   const { id, ...head } = parsed.output;
   const orderNo = String(tame(head.orderNo));
   const stored = attempt(() => head.events.map(tame));
-  if (!stored) throw new ImportError({ kind: 'too-long', session: index + 1 });
+  if (!stored) throw new ImportError({ kind: 'too-long', session });
   const { events, brokenAt } = parseChatEvents(stored);
   if (brokenAt !== null)
-    throw new ImportError({
-      kind: 'bad-event',
-      session: index + 1,
-      event: brokenAt + 1,
-      ...describeEvent(stored[brokenAt]),
-    });
+    throw new ImportError({ kind: 'bad-event', session, event: brokenAt + 1, ...describeEvent(stored[brokenAt]) });
   const [first] = events;
-  if (first?.type !== 'session-started') throw new ImportError({ kind: 'no-start', session: index + 1 });
+  if (first?.type !== 'session-started') throw new ImportError({ kind: 'no-start', session });
   if (events.some((event) => event.type === 'session-started' && event.orderNo !== orderNo))
-    throw new ImportError({ kind: 'other-order', session: index + 1 });
+    throw new ImportError({ kind: 'other-order', session });
   // Files come from anywhere, so card numbers are removed.
   const { conversation } = maskConversation({ id, orderNo, startedAt: first.at, events }, 'cards');
   return { ...conversation, events: conversation.events.map(withoutIcons) };
@@ -155,12 +143,7 @@ function dataOf(text: string): string {
   return end === -1 ? data : data.slice(0, end);
 }
 
-/**
- * Reads a file of conversations, or a readable text that contains one. One invalid event refuses the whole file, so
- * that agents never decide by a part of a conversation.
- * @param text content of the file
- * @throws ImportError with the reason
- */
+/** Reads conversations, or a text that contains them; one invalid event refuses the whole file. @throws ImportError */
 export function readSessionFile(text: string): { sessions: ImportedSession[]; desk: DeskPart | null } {
   const raw = parseJson(dataOf(text));
   const parsedHead = v.safeParse(formatSchema, raw);
@@ -174,10 +157,7 @@ export function readSessionFile(text: string): { sessions: ImportedSession[]; de
   return { sessions: readSessions(sessions).map((conversation) => ({ conversation, release })), desk };
 }
 
-/**
- * The parts that the desk can show. Of its chats all or none, so that agents never decide by a part.
- * @returns `conversations`: those of the chats
- */
+/** The parts that the desk can show, with their conversations: all or none, so that agents never decide by a part. */
 function shownParts({ chats, ...others }: DisputeParts): { parts: DisputeParts; conversations: Conversation[] } {
   const parts: DisputeParts = {};
   for (const [name, part] of Object.entries(others)) {
@@ -189,11 +169,7 @@ function shownParts({ chats, ...others }: DisputeParts): { parts: DisputeParts; 
   return { parts: { ...parts, ...(conversations && { chats }) }, conversations: conversations ?? [] };
 }
 
-/**
- * Reads a dispute file: checks every part, and extracts its conversations. Checksums do not show who made the file, so
- * `placeImported` treats its conversations like those of any file.
- * @throws ImportError if it is not a dispute file
- */
+/** Reads a dispute file and its conversations; checksums do not show who made it. @throws ImportError */
 export async function readDisputeFile(
   text: string,
 ): Promise<{ conversations: Conversation[]; dispute: ImportedDispute }> {
@@ -202,14 +178,9 @@ export async function readDisputeFile(
   const { parts, conversations } = shownParts(read.parts);
   const id = `${read.code ?? 'unsealed'}-${hash53(canonicalJson([read.manifest, read.checked, read.parts]))}`;
   const checked = read.checked.map((part) => ({ ...part, isReadable: part.name in parts }));
-  return {
-    conversations,
-    dispute: toImported(
-      { ...read, manifest: v.parse(manifestSchema, tame(read.manifest)), parts, checked },
-      id,
-      conversations.map((conversation) => conversation.id),
-    ),
-  };
+  const tamed = { ...read, manifest: v.parse(manifestSchema, tame(read.manifest)), parts, checked };
+  const sessionIds = conversations.map((conversation) => conversation.id);
+  return { conversations, dispute: toImported(tamed, id, sessionIds) };
 }
 
 /** Content of a file: conversations, the rest of a dispute file, notes of a colleague. */

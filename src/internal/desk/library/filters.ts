@@ -11,7 +11,6 @@ export type Filters = {
   /** Part of an order's number. */
   orderNo: string;
   outcome: ConversationOutcome | '';
-  /** State of the case. */
   work: '' | 'open' | 'done';
   /** Stars as text; `none`: not rated. */
   rating: '' | 'none' | '1' | '2' | '3' | '4' | '5';
@@ -33,10 +32,7 @@ function isInDays(startedAt: number, from: string, to: string, utcOffset: string
   return (from === '' || day >= from) && (to === '' || day <= to);
 }
 
-/**
- * Applies all filters except the words, which the search compares.
- * @param utcOffset of the desk's clock
- */
+/** Applies all filters except the words, which the search compares. @param utcOffset of the desk's clock */
 export function passesFilters(
   { orderNo, startedAt, outcome, rating }: Entry,
   filters: Filters,
@@ -52,10 +48,7 @@ export function passesFilters(
   );
 }
 
-/**
- * The conversations that match words and filters, newest first. The page compares the words itself: 15 ms for ten
- * thousand conversations.
- */
+/** The conversations that match words and filters, newest first: 15 ms for ten thousand of them. */
 export function useShown({ entries, cases }: Library, filters: Filters, utcOffset: string): readonly Entry[] {
   return useMemo(() => {
     const terms = searchTermsOf(filters.query);

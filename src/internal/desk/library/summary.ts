@@ -22,11 +22,6 @@ export function isSpoken(event: ChatEvent): boolean {
   return markOf(event) !== null || wordsOf(event).some((words) => words !== '');
 }
 
-/** All searchable texts of a conversation. Line breaks keep a term from matching across two texts. */
-function searchableText({ id, orderNo, events }: Pick<Conversation, 'id' | 'orderNo' | 'events'>): string {
-  return [id, orderNo, ...events.flatMap(wordsOf)].join('\n');
-}
-
 /** The terms of a query. */
 export function searchTermsOf(query: string): string[] {
   return comparable(query).split(/\s+/).filter(Boolean);
@@ -56,10 +51,7 @@ export function excerptFor(head: Head, terms: readonly string[]): string {
   return best && best.found > 0 ? best.line : head.excerpt;
 }
 
-/**
- * The positions of the terms in the shown text. Differences that the search ignores are ignored here.
- * @returns starts and ends, in order, without overlaps
- */
+/** Starts and ends of the terms in a shown text, in order, without overlaps; case and accents do not count. */
 export function matchesIn(text: string, terms: readonly string[]): { start: number; end: number }[] {
   // Folding changes lengths, so each folded character is stored with the letter and marks that it comes from.
   let compared = '';
@@ -97,7 +89,6 @@ export function hitsOf(events: readonly ChatEvent[], terms: readonly string[]): 
   });
 }
 
-/** In the order of the filter. */
 export const outcomes = ['resolved', 'not-resolved', 'handed-off', 'open'] as const;
 
 /** The outcome of a conversation, decided by its last decisive event. */
@@ -136,7 +127,6 @@ export const headSchema = v.object({
 
 export type Head = v.InferOutput<typeof headSchema>;
 
-/** A conversation as the library lists it. */
 export type Entry = Head & {
   /** Unique in the library, part of addresses. */
   key: string;
@@ -155,8 +145,7 @@ function excerptOf(event: ChatEvent): string {
 }
 
 /** The summary of a conversation in the list. */
-export function headOf(conversation: Conversation, release: string, differsFrom = ''): Head {
-  const { id, orderNo, startedAt, events } = conversation;
+export function headOf({ id, orderNo, startedAt, events }: Conversation, release: string, differsFrom = ''): Head {
   const head: Head = {
     id,
     orderNo,
@@ -172,7 +161,8 @@ export function headOf(conversation: Conversation, release: string, differsFrom 
     differsFrom,
     market: '',
     excerpt: '',
-    words: searchableText(conversation),
+    // Line breaks keep a term from matching across two texts.
+    words: [id, orderNo, ...events.flatMap(wordsOf)].join('\n'),
   };
   for (const event of events) {
     head.outcome = outcomeOf(event) ?? head.outcome;

@@ -50,7 +50,6 @@ function libraryQuery(storage: DeviceStorage, desk: DeviceStorage) {
   });
 }
 
-/** Where an import is stored. */
 export type Added = {
   kept: WriteOutcome;
   /** Conversations that were in the library already, completely. */
@@ -99,7 +98,6 @@ export function useLibrary(desk: DeviceStorage) {
   return {
     /** Newest first; `null` while loading. */
     entries: found?.entries ?? null,
-    /** Imported dispute files. */
     disputes: found?.disputes ?? [],
     /** Agents' work on cases by case name; cases without an entry are new. */
     cases: data?.cases ?? new Map<string, CaseState>(),
@@ -159,7 +157,6 @@ export function useLibrary(desk: DeviceStorage) {
       const differing = sessions.filter(({ differsFrom = '' }) => differsFrom !== '').length;
       return { kept, existing: read.length - sessions.length, differing, nameOf };
     },
-    /** Deletes an imported conversation. */
     async remove({ id }: Entry): Promise<void> {
       setLoose((before) => ({
         ...before,
@@ -174,7 +171,6 @@ export function useLibrary(desk: DeviceStorage) {
       await desk.open(supportDisputes).remove(id);
       await renew();
     },
-    /** Changes the work on a case. */
     async change(id: string, change: (old: CaseState) => CaseState): Promise<WriteOutcome> {
       // Shown at once, because the next key may come before the device has answered.
       queryClient.setQueryData(query.queryKey, (old) =>

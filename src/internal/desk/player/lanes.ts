@@ -5,11 +5,9 @@ import { outcomeName } from '@/features/records/dispute/file-sections';
 import type { LoggedCall } from '@/platform/telemetry/request-log';
 import { eventDetail, eventName } from '../words';
 
-/** The borrower, the server, the wire. */
 export const lanes = ['borrower', 'server', 'wire'] as const;
 export type Lane = (typeof lanes)[number];
 
-/** One entry of a lane. */
 export type LaneCell = {
   name: MessageDescriptor;
   /** The text or value of the entry. */
@@ -106,10 +104,7 @@ function callRow(call: LoggedCall, place: number, count: number): LaneRow {
 /** Calls at most this long before or after a conversation may belong to it. */
 const maxDistanceMs = 30_000;
 
-/**
- * All rows on one clock: the events in log order, and the calls by their start.
- * @param calls request log of the conversation, oldest first
- */
+/** All rows on one clock: events in log order, calls by their start. @param calls the request log, oldest first */
 export function buildLanes(events: readonly ChatEvent[], calls: readonly LoggedCall[] = []): LaneRow[] {
   const known: Known = { titles: new Map(), answers: new Map(), sentAt: new Map() };
   const first = (events[0]?.at ?? 0) - maxDistanceMs;

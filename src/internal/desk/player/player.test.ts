@@ -5,7 +5,6 @@ import {
   buildTimeline,
   countAt,
   initialPlayerState,
-  isCollapsed,
   longestGapMs,
   type PlayerAction,
   playerReducer,
@@ -105,7 +104,7 @@ it.each([
 it('a timeline cuts an idle gap to one second, and stores its length', () => {
   const mapped = at(0, 8_040_000, 8_040_500);
   expect(mapped.entries.map(({ position }) => position)).toEqual([0, 1_000, 1_500]);
-  expect(mapped.entries.map(isCollapsed)).toEqual([false, true, false]);
+  expect(mapped.entries.map(({ gap }) => gap > longestGapMs)).toEqual([false, true, false]);
   expect(mapped.entries[1]?.gap).toBe(8_040_000);
 });
 

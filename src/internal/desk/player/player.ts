@@ -1,6 +1,5 @@
 import type { Keys } from '../../use-keys';
 
-/** Playback rates. */
 export const speeds = [0.5, 1, 2, 4, 8] as const;
 type Speed = (typeof speeds)[number];
 
@@ -27,10 +26,7 @@ export type PlayerAction =
   /** Real time has passed, in milliseconds. */
   | { type: 'tick'; elapsed: number };
 
-/**
- * The state at the start, paused.
- * @param count number of events shown at first
- */
+/** The paused state at the start, with `count` events shown. */
 export function initialPlayerState(timeline: Timeline, count = 1): PlayerState {
   const position = positionOf(timeline, count);
   return { isPlaying: false, speed: 1, position, count: countAt(timeline, position) };
@@ -72,19 +68,15 @@ export function playerReducer(timeline: Timeline, state: PlayerState, action: Pl
       return jumpTo(action.count);
     case 'speed':
       return { ...state, speed: action.speed };
-    case 'tick':
-      break;
+    default:
+      return tick(timeline, state, action.elapsed);
   }
-  return tick(timeline, state, action.elapsed);
 }
 
 /** Real time that the arrow keys skip while shift is held. */
 export const skipMs = 10_000;
 
-/**
- * Keys of the replay: space plays and pauses, arrows step, with shift by time; Home and End go to the ends.
- * @param count number of events
- */
+/** Space plays and pauses, arrows step, with shift by time; Home and End go to the ends. @param count of the events */
 export function playerKeys(count: number, move: (action: PlayerAction) => void): Keys {
   const to = (action: PlayerAction) => () => move(action);
   return {
@@ -98,11 +90,7 @@ export function playerKeys(count: number, move: (action: PlayerAction) => void):
   };
 }
 
-/** Time of the event, epoch milliseconds. */
-export type TimedEvent = { at: number };
-
-/** Position of an event on the seek bar. */
-export type TimelineEntry = {
+type TimelineEntry = {
   /** Playing time at which the event appears, milliseconds from the start. */
   position: number;
   /** Real time since the event before, in milliseconds; never negative, even if the phone's clock went back. */
@@ -121,11 +109,8 @@ export const longestGapMs = 1_000;
 /** Events of the same millisecond get different positions, so that each can be reached. */
 const shortestGapMs = 1;
 
-/**
- * Maps events to playing time. Idle gaps are cut to one second.
- * @param events in the order of the log, also if the clock went back
- */
-export function buildTimeline(events: readonly TimedEvent[]): Timeline {
+/** Maps events in log order to playing time; idle gaps are cut to one second. */
+export function buildTimeline(events: readonly { at: number }[]): Timeline {
   const entries: TimelineEntry[] = [];
   let position = 0;
   let before: number | undefined;
@@ -138,15 +123,7 @@ export function buildTimeline(events: readonly TimedEvent[]): Timeline {
   return { entries, duration: position };
 }
 
-/** Whether the time before this event was cut. */
-export function isCollapsed(entry: TimelineEntry): boolean {
-  return entry.gap > longestGapMs;
-}
-
-/**
- * The number of events at a playing time.
- * @returns 0 only for an empty timeline: the first event is at 0
- */
+/** The number of events at a playing time; 0 only for an empty timeline, because the first event is at 0. */
 export function countAt({ entries }: Timeline, position: number): number {
   let low = 0;
   let high = entries.length;
@@ -164,12 +141,7 @@ export function positionOf({ entries, duration }: Timeline, count: number): numb
   return entries[count - 1]?.position ?? duration;
 }
 
-/**
- * The nearest event at least `by` milliseconds away; at the ends the first or last event.
- * @param count number of shown events
- * @param by milliseconds, back if negative
- * @returns number of shown events there
- */
+/** The number of events `by` milliseconds further, back if negative; at the ends the first or last event. */
 function countAfter({ entries }: Timeline, count: number, by: number): number {
   let position = count;
   let passed = 0;

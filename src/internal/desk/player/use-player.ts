@@ -33,11 +33,7 @@ export function createStates(events: readonly ChatEvent[]): (count: number) => C
 /** Larger values of `at` are epoch times, smaller ones are counts. */
 const earliestTimeMs = 100_000_000_000;
 
-/**
- * The moment of a deep link.
- * @param at number of an event, or epoch milliseconds; anything else is the whole conversation
- * @returns number of shown events, from 1
- */
+/** The number of shown events, from 1, at a link's moment: an event's number, or epoch milliseconds; otherwise all. */
 export function countOfMoment(events: readonly ChatEvent[], at: string | undefined): number {
   if (at === undefined || !/^\d{1,16}$/.test(at)) return Math.max(1, events.length);
   const value = Number(at);
@@ -58,11 +54,7 @@ export function momentOfCount(events: readonly ChatEvent[], count: number): stri
 /** After the page was in the background, the skipped time does not count. */
 const longestFrameMs = 250;
 
-/**
- * A replay that runs while it plays.
- * @param timeline must stay the same object; another session needs another `key`
- * @param count number of events shown at first
- */
+/** A replay that runs while it plays, from `count` events on. @param timeline stays the same object */
 export function usePlayer(timeline: Timeline, count: number): [PlayerState, (action: PlayerAction) => void] {
   const [state, dispatch] = useReducer(
     (before: PlayerState, action: PlayerAction) => playerReducer(timeline, before, action),
@@ -90,11 +82,7 @@ const calmMs = 250;
 
 type Ways = { move: (action: PlayerAction) => void; onMoment: (at: string) => void };
 
-/**
- * Synchronises address and player: a pause or step writes the moment into the address, and a changed address moves the
- * player.
- * @param at moment of the address
- */
+/** Writes the moment of a pause or step into the address; a changed address (`at`) moves the player. */
 export function useMoment(
   events: readonly ChatEvent[],
   { count, isPlaying }: PlayerState,

@@ -9,10 +9,7 @@ import type { Entry } from '../library/summary';
 import { differingWords } from '../words';
 import styles from '../desk.module.css';
 
-/**
- * The whole conversation, which is printed instead of the screen. It is rendered only for the printer, because a long
- * log has megabytes of text.
- */
+/** The whole conversation for the printer, rendered only then: a long log has megabytes of text. */
 export function CaseSheet({ entry, conversation }: { entry: Entry; conversation: Conversation }) {
   const { t } = useLingui();
   const { utcOffset } = useDesk().market;

@@ -26,7 +26,6 @@ type Props = {
   chosen: string | null;
   /** Key of the row to focus; null for none. */
   sought: string | null;
-  /** Called with that row. */
   soughtRef: RefCallback<HTMLElement>;
   scrollerRef: RefObject<WindowVirtualizerHandle | null>;
 };
@@ -55,15 +54,11 @@ export function EntryList({ chosen, sought, soughtRef, scrollerRef }: Props) {
   );
 }
 
-/** Key of the focused row. */
 function focused(): string | undefined {
   return document.activeElement instanceof HTMLElement ? document.activeElement.dataset['case'] : undefined;
 }
 
-/**
- * Moves the focus between rows; a row that is not rendered yet is focused as soon as it is.
- * @param from key of the row to focus first
- */
+/** Moves the focus between rows, also to one that is not rendered yet. @param from key of the row to focus first */
 export function useRowFocus(entries: readonly Entry[], from: string | undefined) {
   const placeOf = (key: string | undefined) => entries.findIndex((entry) => entry.key === key);
   const [wanted, setWanted] = useState(() => (placeOf(from) === -1 ? undefined : from));
@@ -101,7 +96,6 @@ export function useRowFocus(entries: readonly Entry[], from: string | undefined)
   };
 }
 
-/** The colours of each outcome. */
 const outcomeTones: Record<ConversationOutcome, string | undefined> = {
   resolved: 'success',
   'not-resolved': 'error',
@@ -128,7 +122,6 @@ type EntryRowProps = {
   faceRef?: RefCallback<HTMLElement> | undefined;
 };
 
-/** One conversation: the borrower's words, outcome, date, and special events. */
 function EntryRow({ entry, terms, isChosen, faceRef }: EntryRowProps) {
   const { t } = useLingui();
   const { library, open } = useDesk();

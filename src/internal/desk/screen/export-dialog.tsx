@@ -23,7 +23,6 @@ type MaskSummaryProps = {
   left: MaskCount;
 };
 
-/** The count of numbers before and after, and how many stay readable. */
 function MaskSummary({ conversations, left }: MaskSummaryProps) {
   const { t } = useLingui();
   const all = useMemo(

@@ -17,10 +17,6 @@ import type { ImportedDispute } from '../storage/support-disputes';
 import staff from '../../staff.module.css';
 import styles from '../desk.module.css';
 
-function megabytes(bytes: number): string {
-  return (Math.ceil((bytes / 1024 / 1024) * 10) / 10).toString();
-}
-
 const sentences: Record<PlainProblem, MessageDescriptor> = {
   empty: msg`The file is empty.`,
   'not-json': msg`The file is not valid JSON. It may have been cut off on the way.`,
@@ -32,7 +28,7 @@ const sentences: Record<PlainProblem, MessageDescriptor> = {
 /** @returns one sentence: the problem of the file, and its position */
 function describeProblem(problem: ImportProblem): MessageDescriptor {
   if (problem.kind === 'too-large') {
-    const size = megabytes(problem.bytes);
+    const size = String(Math.ceil((problem.bytes / 1024 / 1024) * 10) / 10);
     return msg`The file has ${size} MB. The limit is 20 MB.`;
   }
   if (problem.kind === 'newer-version')
@@ -83,7 +79,6 @@ function useImport(): { state: ImportState; take: (file: Blob) => void } {
   return { state, take: (file) => void read(file) };
 }
 
-/** Result of the last import: count and place, or the reason of the refusal. */
 function ImportResult({ state }: { state: ImportState }) {
   const { t } = useLingui();
   return (

@@ -72,7 +72,6 @@ type RowProps = {
   onJump: (count: number) => void;
 };
 
-/** One moment; a tap moves the player to it. */
 const Row = memo(function Row({ row, isWordsOnly, gap, isCurrent, isAhead, isHit, terms, onJump }: RowProps) {
   const { t } = useLingui();
   const deskTime = useDeskTime();
@@ -136,10 +135,7 @@ function showInside(box: HTMLElement, row: Element | undefined): void {
   else if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight;
 }
 
-/**
- * The transcript in the order of time: only messages, or three lanes with all events. The current moment is marked and
- * in view.
- */
+/** The transcript in the order of time: only messages, or three lanes with all events. */
 export const LaneList = memo(function LaneList({ rows, count, terms, hit, isPlaced, onJump }: Props) {
   const { t } = useLingui();
   const frame = useRef<HTMLDivElement>(null);

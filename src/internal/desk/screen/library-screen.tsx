@@ -20,10 +20,7 @@ import { SupportShell } from './support-shell';
 import staff from '../../staff.module.css';
 import styles from '../desk.module.css';
 
-/**
- * All conversations, narrowed by search and filters.
- * @param from the case that was open last: its row is focused again
- */
+/** All conversations, narrowed by search and filters. @param from the case that was open last: its row is focused */
 export function LibraryScreen({ from }: { from: string | undefined }) {
   const { t } = useLingui();
   const { library, shown, open, showKeys } = useDesk();
@@ -107,7 +104,6 @@ export function LibraryScreen({ from }: { from: string | undefined }) {
   );
 }
 
-/** Deletes all imported data and notes of the desk, after a question. */
 function ClearDesk() {
   const { t } = useLingui();
   const { library } = useDesk();
@@ -133,7 +129,6 @@ function ClearDesk() {
   );
 }
 
-/** Exports all shown cases, which reads their logs. */
 function ExportShown({ onClose }: { onClose: () => void }) {
   const { library, shown } = useDesk();
   const { disputes } = library;

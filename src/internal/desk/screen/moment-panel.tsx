@@ -15,7 +15,6 @@ import { longestGapMs } from '../player/player';
 import { describeGap, eventName } from '../words';
 import staff from '../../staff.module.css';
 
-/** The names of a message's delivery states. */
 const deliveryNames: Record<Delivery, MessageDescriptor> = {
   queued: msg({ message: 'Waiting:', comment: 'Before a chat message that has not been sent yet' }),
   storing: msg({ message: 'Waiting:', comment: 'Before a chat message that has not been sent yet' }),

@@ -8,7 +8,7 @@ import { Icon, Outline } from '@/ui/icon';
 import { stepBack, stepForward } from '../../controls';
 import { findMarks, type Mark } from '../library/summary';
 import {
-  isCollapsed,
+  longestGapMs,
   skipMs,
   positionOf,
   speeds,
@@ -152,8 +152,7 @@ function SeekBar({ player, timeline, events, marks, onMove }: SeekBarProps) {
   // Within the gap, and at the event after it.
   const next = entries[count];
   const here = entries[count - 1];
-  const inGap =
-    next && isCollapsed(next) && position > (here?.position ?? 0) ? next : here && isCollapsed(here) ? here : null;
+  const inGap = [position > (here?.position ?? 0) && next, here].find((one) => one && one.gap > longestGapMs);
 
   // Otherwise the browser would move by a millisecond.
   function stepByKey(press: KeyboardEvent): void {
@@ -170,7 +169,7 @@ function SeekBar({ player, timeline, events, marks, onMove }: SeekBarProps) {
         </span>
         <span>{t`${count} of ${total}`}</span>
         <span className={styles.now}>{name}</span>
-        <span className={cx('pill', staff['state'], styles.pause, inGap !== null && styles.shown)} data-tone="warning">
+        <span className={cx('pill', staff['state'], styles.pause, inGap && styles.shown)} data-tone="warning">
           {inGap && t(describeGap(inGap.gap))}
         </span>
       </div>

@@ -40,10 +40,7 @@ export function SupportShell({ title, subtitle, isList = false, tools, footer, i
             </h1>
             {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
             <p className={styles.subtitle}>
-              {t({
-                message: `Times in ${clockName} (UTC${utcOffset})`,
-                comment: 'In the bar of the support desk: the clock of all times on the page',
-              })}
+              {t({ message: `Times in ${clockName} (UTC${utcOffset})`, comment: 'The clock of all times on the page' })}
             </p>
           </div>
           <span className={styles.badge}>

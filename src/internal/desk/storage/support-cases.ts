@@ -21,7 +21,6 @@ export const supportCases = defineStore({
 
 export type CaseState = v.InferOutput<typeof supportCases.schema>;
 
-/** A case without any work. */
 export const newCase: CaseState = { notes: '', isDone: false };
 
 /** The name of a dispute file among the cases. Ids of conversations contain no blank, so it is unique. */
@@ -61,10 +60,7 @@ export function joinNotes(own: string, other: string, heading: string): string {
   return cutText(joined, maxNoteLength);
 }
 
-/**
- * Imports notes of a file, without card numbers.
- * @param heading shows that they are from a file: anyone can write them
- */
+/** Imports notes of a file, without card numbers, below a heading that says so: anyone can write them. */
 export async function importCases(desk: DeviceStorage, cases: DeskPart['cases'], heading: string): Promise<void> {
   for (const { id, notes, isDone } of cases) {
     const text = hideCardNumbers(notes);
@@ -73,10 +69,8 @@ export async function importCases(desk: DeviceStorage, cases: DeskPart['cases'],
 }
 
 type Export = {
-  /** The names of the exported cases. */
   ids: readonly string[];
   cases: ReadonlyMap<string, CaseState>;
-  /** The moment on screen. */
   opens: DeskPart['opens'];
   /** False masks only card numbers. */
   masked: boolean;
@@ -107,13 +101,9 @@ export type DeskSettings = v.InferOutput<typeof supportSettings.schema>;
 
 export const newSettings: DeskSettings = { hasKeys: true, market: '' };
 
-/** The key of its only record. */
 export const settingsKey = 'settings';
 
-/**
- * The stores of the support desk. Only the desk itself opens them (decision 67, support desk), so that a borrower's
- * phone never has them, not even while it is cleared.
- */
+/** Only the desk opens these stores (decision 67, support desk): a borrower's phone never has them. */
 export const deskStoreNames = [
   'support-heads',
   'support-logs',
@@ -122,13 +112,7 @@ export const deskStoreNames = [
   'support-settings',
 ] as const;
 
-/** The owner of the desk's records: the workplace, independent of a borrower's session. */
-const owner = 'desk';
-
-/**
- * The desk's own storage: no other code opens its stores, and a borrower's sign-out does not clear them.
- * @param now epoch milliseconds
- */
+/** The desk's own storage, which a borrower's sign-out does not clear. @param now epoch milliseconds */
 export function openDesk(now: () => number): DeviceStorage {
-  return createStorage({ owner: () => owner, now, stores: deskStoreNames });
+  return createStorage({ owner: () => 'desk', now, stores: deskStoreNames });
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { mask, maskJson } from '@/domain/mask/mask';
 import { disputePartNames, partSchemas, manifestSchema } from '@/features/records/dispute/dispute-format';
-import type { CheckedPart, PartState, ReadDispute } from '@/features/records/dispute/read-dispute';
+import type { PartState, ReadDispute } from '@/features/records/dispute/read-dispute';
 import { defineStore } from '@/platform/storage/definition';
 
 const states = ['intact', 'changed', 'unsealed', 'unchecked', 'missing'] as const satisfies readonly PartState[];
@@ -33,10 +33,7 @@ export type ImportedDispute = v.InferOutput<typeof schema>;
 
 /** Whether the manifest and every part are unchanged. */
 export function isIntact({ manifestState, checked }: Pick<ImportedDispute, 'manifestState' | 'checked'>): boolean {
-  return (
-    manifestState === 'intact' &&
-    checked.every(({ state, isReadable }: CheckedPart) => state === 'intact' && isReadable)
-  );
+  return manifestState === 'intact' && checked.every(({ state, isReadable }) => state === 'intact' && isReadable);
 }
 
 /** The base64 characters of a picture are not masked. */
@@ -47,10 +44,7 @@ function withoutCards<T>(part: T): T {
   return maskJson(part, pictureData, (text) => mask(text, 'cards')).value;
 }
 
-/**
- * The stored form of a dispute file.
- * @param sessionIds its imported conversations
- */
+/** The stored form of a dispute file. @param sessionIds its imported conversations */
 export function toImported(
   { manifest, manifestState, code, checked, parts: { complaint, payments, requests } }: ReadDispute,
   id: string,

@@ -8,10 +8,7 @@ import type { DeviceStorage } from '@/platform/storage/storage';
 import type { Store, WriteOutcome } from '@/platform/storage/store';
 import { headOf, headSchema, type Head } from '../library/summary';
 
-/**
- * The summaries for list and search, keyed by batch, apart from the logs: for ten thousand conversations the list reads
- * a hundred records, and opening one reads one more.
- */
+/** Summaries by batch, apart from the logs: a hundred records list ten thousand conversations. */
 export const supportHeads = defineStore({
   name: 'support-heads',
   version: 1,
@@ -61,24 +58,17 @@ export async function readImported(desk: DeviceStorage, found: readonly Found[])
 const continues = (log: readonly ChatEvent[], other: readonly ChatEvent[]) =>
   log.length >= other.length && canonicalJson(log.slice(0, other.length)) === canonicalJson(other);
 
-/** The conversations of a file as the library stores them. */
-export type Placed = {
-  /** Those that the library does not have yet. */
-  sessions: ImportedSession[];
-  /** The id in the library, by id in the file. */
-  names: ReadonlyMap<string, string>;
-};
-
 /**
  * Finds the place of each conversation of a file. One with the same id and other events gets an id of its own, so that
  * no file replaces what an agent has read; only the continuation of the same events replaces them.
  * @param loose imported conversations that are not stored
+ * @returns those that the library does not have, and `names`: their ids in it, by the id in the file
  */
 export async function placeImported(
   desk: DeviceStorage,
   sessions: readonly ImportedSession[],
   loose: readonly ImportedSession[],
-): Promise<Placed> {
+) {
   const ids = new Set(sessions.map(({ conversation }) => conversation.id));
   const found = (await listImported(desk)).filter(({ head }) => ids.has(head.id) || ids.has(head.differsFrom));
   const logs = new Map((await readImported(desk, found)).map(({ id, events }) => [id, events]));
@@ -144,11 +134,7 @@ export async function removeImported(desk: DeviceStorage, ids: ReadonlySet<strin
   }
 }
 
-/**
- * Stores imported conversations, and then removes those of the same id.
- * @param sessions with the ids of `placeImported`
- * @returns the worst storage outcome
- */
+/** Stores conversations of `placeImported`, then removes older ones of the same id. @returns the worst outcome */
 export async function saveImported(desk: DeviceStorage, sessions: readonly ImportedSession[]): Promise<WriteOutcome> {
   let worst: WriteOutcome = 'saved';
   for (const batch of batchesOf(sessions)) {

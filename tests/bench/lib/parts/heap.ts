@@ -16,12 +16,7 @@ const ways = [
   { label: 'Perpanjang jatuh tempo', expected: 'Detail Tagihan' },
 ];
 
-/**
- * Walks from the loan detail to a page and back, again and again, as taps do: by what is on the
- * page, and by the way back.
- * @param changes of the page; two for each way
- * @throws Error when a page does not come within 20 s
- */
+/** Walks from the loan detail to a page and back, as taps do; two page changes for each way. */
 async function walk(page: Page, changes: number): Promise<void> {
   await page.evaluate(
     async ({ journeys, rounds }) => {
@@ -58,10 +53,7 @@ async function walk(page: Page, changes: number): Promise<void> {
   );
 }
 
-/**
- * Functions that run often are compiled, again and better, and their machine code counts as heap; without it only
- * what pages keep can grow.
- */
+/** The machine code of functions that run often counts as heap; without it only what pages keep can grow. */
 const interpreted = '--js-flags=--jitless';
 
 const plain = 'loan detail, instalments, extension';

@@ -1,11 +1,11 @@
+import type { Page } from '@playwright/test';
 import { withPhone } from '../browser';
 import type { Goal } from '../goals';
 import { waitForIdleMachine } from '../idle-machine';
 import type { Lab } from '../lab';
+import { listKinds, type LongList } from '../lists';
 import { mediansOf, ratio } from '../median';
 import { type Found, inRounds, type Part } from '../part';
-import { listKinds, type LongList } from '../scale/lists';
-import { longestFrame } from '../scale/scroll';
 import { type Column, type Figures, toMarkdown, whole } from '../table';
 
 type Name = 'open' | 'frame' | 'nodes';
@@ -17,6 +17,35 @@ const columns: Column<Name>[] = [
 ];
 
 const rowName = (kind: string, count: number) => `${count.toLocaleString('en')} ${kind}`;
+
+/**
+ * Scrolls from one end to the other in sixty steps, one for each rendering.
+ * @param selector of what scrolls; null for the page itself
+ * @returns the longest time between two renderings, milliseconds
+ */
+function longestFrame(page: Page, selector: string | null): Promise<number> {
+  return page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        const scroller = wanted === null ? document.scrollingElement : document.querySelector(wanted);
+        const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = scroller ?? {};
+        const step = ((scrollHeight - clientHeight) / 60) * (scrollTop > clientHeight ? -1 : 1);
+        let longest = 0;
+        let before = performance.now();
+        let steps = 0;
+        function draw(now: number): void {
+          longest = Math.max(longest, now - before);
+          before = now;
+          steps += 1;
+          scroller?.scrollBy(0, step);
+          if (steps > 60) resolve(longest);
+          else requestAnimationFrame(draw);
+        }
+        requestAnimationFrame(draw);
+      }),
+    selector,
+  );
+}
 
 /** Fills a list, opens its page again, and scrolls through it: on this machine as fast as it is. */
 function openAndScroll(lab: Lab, list: LongList): Promise<Record<Name, number>> {

@@ -1,12 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { anyLanguage } from '../catalog-texts';
-import { orderOf } from '../scenario';
-import type { Go } from './page-state';
 
 export const dialog = (page: Page) => page.locator('dialog[open]').last();
 export const opened = (page: Page) => expect(dialog(page)).toBeVisible();
 
-/** Leaves the dialog that is open. */
 export async function closes(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
@@ -19,6 +16,12 @@ export function opens(selector: string) {
     await opened(page);
   };
 }
+
+/** Says in the open dialog, whose content comes late, that a code has been paid. */
+export const claims = (page: Page) =>
+  dialog(page)
+    .getByRole('button', { name: anyLanguage('YES') })
+    .click();
 
 /** Taps the button of this name, and waits for the dialog that it opens. */
 export function opensBy(name: RegExp) {
@@ -57,16 +60,4 @@ export function says(text: string, fate: (page: Page) => Locator) {
     await page.keyboard.press('Enter');
     await expect(fate(page)).toBeVisible();
   };
-}
-
-/** What staff work at: their pages are made for it (the demo would show its stage around a borrower's). */
-export const desk = { width: 1280, height: 2400 };
-
-export async function converse(page: Page, go: Go): Promise<void> {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await go('/intelligentCustomerService', { orderNo: orderOf(inIndia).orderId, selectedIndex: '1' });
-  await ask(page);
-  await says('Call me at +91 98765 43210', () => page.getByRole('log').getByText(anyLanguage('Sent')).last())(page);
-  await page.setViewportSize(desk);
-  await go('/support/replay');
 }

@@ -4,7 +4,7 @@ import { locales } from '@/domain/languages';
 import { loanScenarios } from '../../../support/pages';
 import { anyLanguage, demoBadge, languageButton } from '../catalog-texts';
 import { qrOf } from '../read-qr';
-import { closes, converse, desk, dialog, inIndia, opened, opens, opensBy, sheet, taps, unfold } from './actions';
+import { claims, closes, dialog, opened, opens, opensBy, sheet, taps, unfold } from './actions';
 import { complaintStates } from './complaint-states';
 import type { State } from './page-state';
 
@@ -17,10 +17,7 @@ const wallet = { ...debt, payType: 'ewallet', payCode: 'GOPAY' };
 
 const campaign = (id: string) => ({ scenario: 'promotion-visitor', inputs: { id } });
 
-/**
- * Agrees to the agreement in the language of the page. The demo is asked for it once more when the language changes,
- * and an agreement that no one has seen asks again.
- */
+/** Agrees to the agreement in the language of the page: it asks again when the language changes. */
 async function agrees(page: Page): Promise<void> {
   const spoken = await page.locator('html').getAttribute('lang');
   const file = agreementFileIn(locales.find((locale) => locale === spoken) ?? 'en');
@@ -29,7 +26,6 @@ async function agrees(page: Page): Promise<void> {
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 }
 
-/** Chooses a further group among the ways to pay, and waits for its ways. */
 function choosesGroup(payType: string) {
   return async (page: Page): Promise<void> => {
     const group = page.locator(`main input[type=radio][value=${payType}]`);
@@ -45,12 +41,6 @@ async function chooseCardWithCode(page: Page): Promise<void> {
   await page.locator('label', { hasText: '招商银行' }).click();
   await page.locator('footer button').click();
   await opened(page);
-}
-
-/** From the list of conversations on. */
-async function play(page: Page): Promise<void> {
-  await page.getByRole('article').first().getByRole('button').first().click();
-  await expect(page.getByRole('slider')).toBeVisible();
 }
 
 /** Chromium offers to install nothing here: its event, as it would come. */
@@ -88,7 +78,7 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
       inputs: bank,
       act: async (page) => {
         await opens('footer button')(page);
-        await dialog(page).getByRole('button').last().click();
+        await claims(page);
         await expect(page).toHaveURL(/loanDetails/);
         await expect(page.locator('dialog[open]')).toHaveCount(0);
       },
@@ -139,7 +129,7 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
     'said to have paid': {
       after: 'asked whether paid',
       act: async (page, go) => {
-        await page.getByRole('dialog').getByRole('button').last().click();
+        await claims(page);
         await page.waitForURL(/loanDetails/);
         await go('/that', bank);
       },
@@ -214,17 +204,5 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
     },
     'to be installed': { inputs: 'none', act: offerToInstall },
     'to be installed by hand': { inputs: 'none', prepare: pretendToBe(iphone), act: opensBy(anyLanguage('Install')) },
-  },
-  '/support/replay': {
-    data: { prepare: (page) => page.setViewportSize(desk) },
-    conversations: { scenario: inIndia, act: converse },
-    played: { after: 'conversations', act: play },
-    'to be exported': {
-      after: 'played',
-      act: async (page) => {
-        await page.locator('header button[aria-label]').nth(3).click();
-        await opened(page);
-      },
-    },
   },
 };

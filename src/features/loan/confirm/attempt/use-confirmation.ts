@@ -27,22 +27,11 @@ const open = { kind: 'open', failure: null } as const;
 
 /** @returns `null` if the stored attempt decides */
 function phaseAfter(result: Exclude<ApplicationResult, { kind: 'sent' }>): Phase | null {
-  switch (result.kind) {
-    case 'refused':
-    case 'later':
-      return { kind: 'open', failure: result.error };
-    case 'not-saved':
-      return { ...open, notSaved: result.why };
-    case 'withdrawn':
-      return open;
-    case 'elsewhere':
-    case 'earlier':
-      return result;
-    case 'unknown':
-    case 'absent':
-      break;
-  }
-  return null;
+  const { kind } = result;
+  if (kind === 'unknown' || kind === 'absent') return null;
+  if (kind === 'elsewhere' || kind === 'earlier') return result;
+  if (kind === 'withdrawn') return open;
+  return kind === 'not-saved' ? { ...open, notSaved: result.why } : { kind: 'open', failure: result.error };
 }
 
 /**

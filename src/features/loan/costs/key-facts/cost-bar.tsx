@@ -39,23 +39,6 @@ export function partsLeft({ principal, interest, fees }: PartSums, isLate = fals
   ]);
 }
 
-/** The space between two parts, and the smallest width of a part, in thousandths. */
-const barGap = 6;
-const minBarWidth = 14;
-
-/** The parts side by side, in thousandths of the width, which they fill together. */
-export function costBars(parts: readonly CostPart[]) {
-  const room = 1_000 - barGap * (parts.length - 1);
-  const wanted = parts.map(({ share }) => Math.max(minBarWidth, share * room));
-  const scale = room / wanted.reduce((sum, width) => sum + width, 0);
-  let x = 0;
-  return parts.map(({ kind }, index) => {
-    const bar = { kind, x, width: (wanted[index] ?? 0) * scale };
-    x += bar.width + barGap;
-    return bar;
-  });
-}
-
 type Props = {
   /** The name of the sum, for screen readers. */
   label: string;
@@ -81,17 +64,12 @@ export function CostBar({ label, parts, isReceivedShown = false }: Props) {
   const spoken = parts.map(({ kind, share }) => `${names[kind]} ${percent(share)}`).join(', ');
   return (
     <div>
-      <svg
-        className={styles.bar}
-        viewBox="0 0 1000 16"
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={`${label}: ${spoken}`}
-      >
-        {costBars(parts).map(({ kind, x, width }) => (
-          <rect key={kind} className={styles[kind]} x={x} y={0} width={width} height={16} />
+      <p className="sr-only">{`${label}: ${spoken}`}</p>
+      <div className={styles.bar} aria-hidden="true">
+        {parts.map(({ kind, share }) => (
+          <span key={kind} className={styles[kind]} style={{ flexGrow: share * 1_000 }} />
         ))}
-      </svg>
+      </div>
       <dl>
         {parts.map(({ kind, amount, share }) => (
           <div key={kind} className={styles.entry}>

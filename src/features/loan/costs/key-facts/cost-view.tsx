@@ -90,13 +90,14 @@ function useCostRows(facts: CostFacts, isOffer: boolean): Row[] {
   const { t } = useLingui();
   const money = useMoney();
   const percent = usePercent();
-  const { borrowed, interest, cost, total, rate, isEstimate } = facts;
+  const { borrowed, interest, cost, total, rate, payout } = facts;
   const rows: Row[] = [];
   if (rate)
     rows.push({
-      label: isEstimate
-        ? t`Annual rate, estimated`
-        : t({ message: 'Annual rate', comment: 'Annual percentage rate of a loan' }),
+      label:
+        payout === null
+          ? t`Annual rate, estimated`
+          : t({ message: 'Annual rate', comment: 'Annual percentage rate of a loan' }),
       value: <strong className={styles.rate}>{percent(rate.rate, 2)}</strong>,
     });
   // The bar names the cost if it is a single part.
@@ -138,7 +139,7 @@ function RateNote({ facts: { rate, gap }, stated }: Pick<FormFacts, 'facts' | 's
 export function CostView({ form, left, isOffer = false, isOver = false }: Props) {
   const { t } = useLingui();
   const { facts, stated } = form;
-  const { borrowed, rate, isEstimate } = facts;
+  const { borrowed, rate, payout } = facts;
   const parts = partsOfCost(facts);
   const leftTitle = t({ message: 'Still to pay', comment: 'Heading above what the coming payments consist of' });
   const rows = useCostRows(facts, isOffer);
@@ -162,7 +163,7 @@ export function CostView({ form, left, isOffer = false, isOver = false }: Props)
       {form.isAgreed && <AgreedNote />}
       <div className={styles.folds}>
         <FormAccordion isOffer={isOffer} form={form} />
-        {rate && borrowed !== null && <RateAccordion received={borrowed} rate={rate} isEstimate={isEstimate} />}
+        {rate && borrowed !== null && <RateAccordion received={borrowed} rate={rate} isEstimate={payout === null} />}
         {!isOver && (
           <>
             <OverdueAccordion amount={facts.nextAmount} />

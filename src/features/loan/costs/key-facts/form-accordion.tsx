@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { type RefObject, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { marketRules } from '@/domain/market-rules';
 import { markup, Markup } from '@/domain/text/markup';
 import { useMarket, useToday } from '@/platform/i18n/market';
@@ -38,46 +38,12 @@ ${new Markup(content)}
   return new File([html], `key-facts-${today}.html`, { type: 'text/html' });
 }
 
-type Props = Pick<FormProps, 'form' | 'isOffer'> & {
-  title: string;
-  /** The element with the form; its content goes into the file. */
-  source: RefObject<HTMLElement | null>;
-};
-
-function FormActions({ title, source, ...props }: Props) {
-  const { i18n } = useLingui();
-  const today = useToday();
-  const [isPrinting, setIsPrinting] = useState(false);
-  return (
-    <div>
-      <FileActions
-        makeFile={() => formFile({ title, language: i18n.locale, element: source.current }, today)}
-        first="save"
-        saveLabel={<Trans comment="Button: saves the key facts of a loan">Save as a file</Trans>}
-        shareLabel={<Trans comment="Button: hands the key facts of a loan to another app">Share as a file</Trans>}
-        results={fileResults}
-        isResultBelow
-      >
-        {canPrint() && (
-          <Button block variant="quiet" onClick={() => setIsPrinting(true)}>
-            <Trans comment="Button: prints the key facts of a loan">Print the key facts</Trans>
-          </Button>
-        )}
-      </FileActions>
-      {isPrinting && (
-        <PrintSheet onDone={() => setIsPrinting(false)}>
-          <p className={styles.title}>{title}</p>
-          <KeyFactsForm {...props} isPaper />
-        </PrintSheet>
-      )}
-    </div>
-  );
-}
-
 /** The key facts in the market's form, folded; they are calculated when a person unfolds them. */
 export function FormAccordion({ form, isOffer }: Pick<FormProps, 'form' | 'isOffer'>) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const today = useToday();
   const source = useRef<HTMLDivElement>(null);
+  const [isPrinting, setIsPrinting] = useState(false);
   const isStatement = marketRules(useMarket()).keyFacts.form === 'statement';
   const title = isStatement
     ? t({ message: 'Key Facts Statement', comment: 'Name of a form of the Indian regulator' })
@@ -95,7 +61,26 @@ export function FormAccordion({ form, isOffer }: Pick<FormProps, 'form' | 'isOff
               <Trans>The file also has Annex B and C: how the annual rate is worked out, and the payment plan.</Trans>
             </p>
           )}
-          <FormActions title={title} form={form} isOffer={isOffer} source={source} />
+          <FileActions
+            makeFile={() => formFile({ title, language: i18n.locale, element: source.current }, today)}
+            first="save"
+            saveLabel={<Trans comment="Button: saves the key facts of a loan">Save as a file</Trans>}
+            shareLabel={<Trans comment="Button: hands the key facts of a loan to another app">Share as a file</Trans>}
+            results={fileResults}
+            isResultBelow
+          >
+            {canPrint() && (
+              <Button block variant="quiet" onClick={() => setIsPrinting(true)}>
+                <Trans comment="Button: prints the key facts of a loan">Print the key facts</Trans>
+              </Button>
+            )}
+          </FileActions>
+          {isPrinting && (
+            <PrintSheet onDone={() => setIsPrinting(false)}>
+              <p className={styles.title}>{title}</p>
+              <KeyFactsForm form={form} isOffer={isOffer} isPaper />
+            </PrintSheet>
+          )}
         </>
       )}
     </Accordion>

@@ -14,8 +14,6 @@ export type Form = {
   /** Its rows are followed by the annual rate, payment by payment. */
   calculation: FormPart | null;
   schedule: MessageDescriptor;
-  /** Whether the rows of the first two parts have numbers. */
-  isNumbered: boolean;
 };
 
 const name: FormRow = [msg({ message: 'Type of loan', comment: 'Label of a product’s name' }), 'name'];
@@ -33,7 +31,6 @@ const instalments: FormRow = [msg`Instalments`, [often, count, each, first]];
 
 /** In India: the Key Facts Statement (decision 82, regulator’s form), Annex A in two parts, Annex B and C. */
 const statement: Form = {
-  isNumbered: true,
   costs: {
     title: msg`Annex A, part 1: interest rate, fees and charges`,
     rows: [
@@ -99,7 +96,6 @@ const statement: Form = {
 
 /** For markets whose regulator names facts but no form: one page. */
 const summary: Form = {
-  isNumbered: false,
   costs: {
     title: msg`What this loan costs`,
     rows: [

@@ -55,7 +55,7 @@ export function useFormValues({ facts, payments, stated, name, order, term }: Fo
   const office = [authority.name, authority.phone, authority.address].join(', ');
   /** What is counted from the day of the payout. */
   const counted = (value: ReactNode) =>
-    facts.isEstimate ? (
+    facts.payout === null ? (
       <Trans comment="A rate in per cent, or a number of days">
         About {value}: the day of the payout is an estimate
       </Trans>

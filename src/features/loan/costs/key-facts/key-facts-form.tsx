@@ -146,10 +146,10 @@ export function KeyFactsForm({ form, isOffer, isPaper = false }: FormProps) {
   const { t } = useLingui();
   const { lender } = useLender();
   const today = useToday();
-  const kind = marketRules(useMarket()).keyFacts.form;
-  const { costs, rights, calculation, schedule, isNumbered } = forms[kind];
+  const isStatement = marketRules(useMarket()).keyFacts.form === 'statement';
+  const { costs, rights, calculation, schedule } = isStatement ? forms.statement : forms.summary;
   const fill = useFill(form);
-  const parts = [costs, rights].map(({ title, rows }) => ({ title, rows: fill(rows, isNumbered) }));
+  const parts = [costs, rights].map(({ title, rows }) => ({ title, rows: fill(rows, isStatement) }));
   const unstated = openRows(parts.flatMap(({ rows }) => rows));
   const { payments, facts, isAgreed } = form;
   const { rate, borrowed } = facts;
@@ -158,7 +158,7 @@ export function KeyFactsForm({ form, isOffer, isPaper = false }: FormProps) {
       <div className={styles.note}>
         <p>{lender.name}</p>
         <p>{lender.licence}</p>
-        {isOffer && kind === 'statement' ? <Validity form={form} /> : <p>{keepNumbersTogether(today)}</p>}
+        {isOffer && isStatement ? <Validity form={form} /> : <p>{keepNumbersTogether(today)}</p>}
       </div>
       {isAgreed && <AgreedNote />}
       {parts.map(({ title, rows }) => (

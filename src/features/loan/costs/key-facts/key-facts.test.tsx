@@ -19,9 +19,7 @@ it('an offer shows its cost in money, as a rate, by its parts, and explained wit
   expect(within(card).getByText('Annual rate').parentElement).toHaveTextContent(/^Annual rate4\d\.\d\d?%$/);
   expect(within(card).getByText(/^Why more than 12 times the monthly rate\?/)).toBeVisible();
   expect(within(card).getAllByText('₹1,950')).toHaveLength(1);
-  expect(
-    within(card).getByRole('img', { name: 'What you repay: You receive 93.9%, Interest and fees 6.1%' }),
-  ).toBeVisible();
+  expect(within(card).getByText('What you repay: You receive 93.9%, Interest and fees 6.1%')).toBeVisible();
   const accordion = await unfold(user, 'How the rate is worked out');
   const table = within(accordion).getByRole('table', { name: /^At 4\d\.\d\d?% a year, counted from \d{4}-\d\d-\d\d$/ });
   expect(within(table).getByRole('row', { name: /^31 days ₹11,050 / })).toBeVisible();
@@ -81,7 +79,7 @@ it('the costs of a running loan are requested when they are unfolded, not before
   expect(planCalls()).toHaveLength(0);
   const accordion = await unfold(user, 'What this loan costs');
   expect(await within(accordion).findByText('Annual rate, estimated')).toBeVisible();
-  expect(within(accordion).getByRole('img', { name: /You receive 93.9%, Interest 4.2%, Fees 1.9%/ })).toBeVisible();
+  expect(within(accordion).getByText(/You receive 93.9%, Interest 4.2%, Fees 1.9%/)).toBeVisible();
   expect(within(accordion).getByText('Total cost').parentElement).toHaveTextContent('₹1,950');
   expect(planCalls()).toHaveLength(1);
 });
@@ -92,7 +90,7 @@ it('the costs of a running loan show why there is no rate after a payment, and w
   expect(await within(accordion).findByText(/do not know how the payments you have made were split/)).toHaveTextContent(
     'is in your loan agreement',
   );
-  expect(within(accordion).getByRole('img', { name: /^Still to pay: Borrowed money / })).toBeVisible();
+  expect(within(accordion).getByText(/^Still to pay: Borrowed money /)).toBeVisible();
   expect(within(accordion).getByText('All payments, made and to come')).toBeVisible();
   expect(within(accordion).queryByText('How the rate is worked out')).not.toBeInTheDocument();
 });
@@ -100,7 +98,7 @@ it('the costs of a running loan show why there is no rate after a payment, and w
 it('what is left of a late loan does not call its late charges fees alone', async () => {
   const { user } = await open('/loanDetails', 'overdue-in');
   const accordion = await unfold(user, 'What this loan costs');
-  const bar = await within(accordion).findByRole('img', { name: /^Still to pay: .*, Fees and late charge \d/ });
+  const bar = await within(accordion).findByText(/^Still to pay: .*, Fees and late charge \d/);
   expect(bar.parentElement).toHaveTextContent('Fees and late charge₹3,413');
 });
 
@@ -112,21 +110,4 @@ it('an estimated rate does not deny the day of the payout that the page shows', 
     'The payment plan does not name the payout date',
   );
   expect(accordion).not.toHaveTextContent(/not have the payout|not tell/);
-});
-
-it('the costs of a running loan show that the plan did not load, and a retry loads it', async () => {
-  const { user } = await open('/loanDetails', 'disbursed');
-  server.setFaults('http500@loan-play-detail');
-  const accordion = await unfold(user, 'What this loan costs');
-  const retry = await within(accordion).findByRole('button', { name: 'Try again' });
-  server.setFaults('');
-  await user.click(retry);
-  expect(await within(accordion).findByText('Annual rate, estimated')).toBeVisible();
-});
-
-it('the costs are also shown for a repaid loan', async () => {
-  const { user } = await open('/loanDetails', 'settled');
-  await unfold(user, 'What this loan costs');
-  expect(await screen.findByText('Your lender, and complaints')).toBeInTheDocument();
-  expect(screen.queryByText('If you pay late')).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/macro';
-import type { AnyPlan, PartName, Payment } from '@/domain/loan-plan';
+import { type AnyPlan, type PartName, partNames, type Payment } from '@/domain/loan-plan';
 import { type Figure, totalOf } from '@/domain/money';
 import { useMoney } from '@/platform/i18n/market';
 import { DataTable } from '@/ui/data-table';
@@ -32,8 +32,6 @@ export type Column = {
   /** Minor units; `null` if a figure is not a number, or the sum has no meaning. */
   sum: bigint | null;
 };
-
-const partNames: readonly PartName[] = ['principal', 'interest', 'fee'];
 
 /**
  * The columns of a schedule with at least one figure, in order; a column of zero fees is left out.

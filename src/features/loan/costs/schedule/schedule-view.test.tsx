@@ -61,13 +61,6 @@ it('the payment plan shows words and markup of a server as text, and that the pa
   expect(within(accordion).getByText(/^We only have the payments/)).toBeVisible();
 });
 
-it('the payment plan shows that it has no payments', async () => {
-  answerWith(null);
-  const { user } = await open('disbursed-in');
-  const accordion = await unfold(user, 'Payment plan');
-  expect(await within(accordion).findByText('There is no payment plan for this loan here.')).toBeVisible();
-});
-
 it('the payment plan is printed alone, whole, with the loan and the day, once', async () => {
   const { user, accordion } = await openPlan('repaying-in');
   await user.click(within(accordion).getByRole('button', { name: 'Print' }));

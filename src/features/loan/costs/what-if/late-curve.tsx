@@ -138,12 +138,21 @@ export function LateCurve({ costOf, days, onSelect, marks, hasCeiling, isLate }:
   const shape = useMemo(() => curveShape(costOf, maxLateDays), [costOf]);
   const drag = useDrag(maxLateDays, onSelect);
   const cost = costOf(days);
+  const top = (1 - maxCurveHeight) * sheet.height;
   return (
     <>
       <p className={styles.figure}>{sentence(days, cost)}</p>
       <div className={styles.chart}>
         <div className={styles.plot} aria-hidden="true">
-          <Drawing shape={shape} marks={marks} hasCeiling={hasCeiling} />
+          <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} preserveAspectRatio="none" className={styles.drawing}>
+            <path d={shape.area} className={styles.area} />
+            {marks.map((day) => {
+              const x = (day / maxLateDays) * sheet.width;
+              return <line key={day} x1={x} x2={x} y1="0" y2={sheet.height} className={styles.mark} />;
+            })}
+            {hasCeiling && <line x1="0" x2={sheet.width} y1={top} y2={top} className={styles.ceiling} />}
+            <path d={shape.line} className={styles.line} />
+          </svg>
           <span
             className={styles.dot}
             style={{ left: `${(100 * days) / maxLateDays}%`, bottom: `${100 * shape.heightOf(cost)}%` }}
@@ -181,28 +190,5 @@ export function LateCurve({ costOf, days, onSelect, marks, hasCeiling, isLate }:
         )}
       </p>
     </>
-  );
-}
-
-type DrawingProps = Pick<Props, 'marks' | 'hasCeiling'> & { shape: ReturnType<typeof curveShape> };
-
-function Drawing({ shape, marks, hasCeiling }: DrawingProps) {
-  const top = (1 - maxCurveHeight) * sheet.height;
-  return (
-    <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} preserveAspectRatio="none" className={styles.drawing}>
-      <path d={shape.area} className={styles.area} />
-      {marks.map((day) => (
-        <line
-          key={day}
-          x1={(day / maxLateDays) * sheet.width}
-          x2={(day / maxLateDays) * sheet.width}
-          y1="0"
-          y2={sheet.height}
-          className={styles.mark}
-        />
-      ))}
-      {hasCeiling && <line x1="0" x2={sheet.width} y1={top} y2={top} className={styles.ceiling} />}
-      <path d={shape.line} className={styles.line} />
-    </svg>
   );
 }

@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { changeAnswer } from '@tests/support/change-answer';
 import { useScreen } from '@tests/support/render-app';
 import { beforeEach, expect, it, vi } from 'vitest';
 
@@ -112,13 +111,6 @@ it('"What if" has no note on early repayment once it is possible', async () => {
   await openUnfolded('overdue-in');
   await figures('Pay everything now');
   expect(screen.queryByText(/after 50% of the term/)).not.toBeInTheDocument();
-});
-
-it('"What if" shows a hostile plan without a date as text', async () => {
-  changeAnswer('/loan-details/loan-details', { dueTime: 'besok <b>' });
-  await openUnfolded('hostile');
-  expect(await figures('Pay everything now')).toHaveLength(3);
-  expect(document.querySelector('main b')).toBeNull();
 });
 
 it('the curve of late costs has days and cost in words, and follows the slider together with the card', async () => {

@@ -2,11 +2,11 @@ import { headOf } from '@/internal/desk/library/summary';
 import type { problemList } from '@/platform/api/contract/complaints';
 import type { installmentPlan } from '@/platform/api/contract/repayment';
 import type { WireAnswerOf } from '@/platform/api/define-call';
-import { replaceLog, writeRecords } from '../../../e2e/support/stored-records';
-import { longLog } from '../../../support/long-log';
-import type { Phone } from '../browser';
-import type { BuildName } from '../build';
-import type { Lab } from '../lab';
+import { replaceLog, writeRecords } from '../../e2e/support/stored-records';
+import { longLog } from '../../support/long-log';
+import type { Phone } from './browser';
+import type { BuildName } from './build';
+import type { Lab } from './lab';
 
 /** A list of some length on a page, ready to be opened. */
 export type LongList = {
@@ -134,7 +134,6 @@ async function replay(count: number, lab: Lab): Promise<LongList> {
   };
 }
 
-/** Every list that can grow long. */
 export const listKinds: Record<string, ListKind> = {
   complaints: {
     counts: [10, 100, 1_000, 10_000],
