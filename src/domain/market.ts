@@ -1,22 +1,15 @@
-import type { Locale, MarketId } from './languages';
+import type { MarketId } from './languages';
 
-export type Currency = 'IDR' | 'INR' | 'CNY';
+/** A market: its currency, and the fixed clock of the lender's texts (none of the three has summer time). */
+export type Market = (typeof markets)[MarketId];
 
-/** A market: its currency, and the clock of the lender's texts. */
-export type Market = {
-  id: MarketId;
-  locale: Locale;
-  currency: Currency;
-  /** Fixed offset of the lender's clock (none of the three has summer time), e.g. `+07:00`. */
-  utcOffset: string;
-  clockName: string;
-};
+export type Currency = Market['currency'];
 
 export const markets = {
   indonesia: { id: 'indonesia', locale: 'id', currency: 'IDR', utcOffset: '+07:00', clockName: 'WIB' },
   india: { id: 'india', locale: 'en', currency: 'INR', utcOffset: '+05:30', clockName: 'IST' },
   mainland: { id: 'mainland', locale: 'zh', currency: 'CNY', utcOffset: '+08:00', clockName: '北京时间' },
-} as const satisfies Record<string, Market>;
+} as const;
 
 /** The markets with facts, rules and texts of their own (config/markets/). */
 export const packMarkets = ['indonesia', 'india'] as const;

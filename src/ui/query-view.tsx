@@ -20,13 +20,15 @@ type Props<T> = {
   query: QueryState<T>;
   /** Has the final layout, so that nothing moves when the data arrives. */
   skeleton: ReactNode;
+  /** What could not be loaded, as the title of an error. */
+  failed?: string;
   children: (data: T) => ReactNode;
   /** Below the content or the error; not below the skeleton, whose height is only a guess. */
   below?: ReactNode;
 };
 
 /** One page's data in every state (decision 13, no silent failures): skeleton, data, error with actions. */
-export function QueryView<T>({ query, skeleton, children, below }: Props<T>) {
+export function QueryView<T>({ query, skeleton, failed, children, below }: Props<T>) {
   const { data, error, isFetching, refetch, stale } = query;
   // Deferred, so that React renders the first data in slices and a slow phone can react to a tap between them.
   const isHere = useDeferredValue(data !== undefined);
@@ -43,7 +45,7 @@ export function QueryView<T>({ query, skeleton, children, below }: Props<T>) {
   if (!error) return skeleton;
   return (
     <>
-      <QueryError error={error} onRetry={refetch} retrying={isFetching} />
+      <QueryError error={error} onRetry={refetch} retrying={isFetching} title={failed} />
       {below}
     </>
   );
@@ -51,15 +53,17 @@ export function QueryView<T>({ query, skeleton, children, below }: Props<T>) {
 
 type ErrorProps = { error: unknown; onRetry: () => unknown };
 
+type QueryErrorProps = ErrorProps & { retrying?: boolean; title?: string | undefined };
+
 /** An error in the person's language, with the fitting action: try again, sign in, or customer service. */
-export function QueryError({ error, onRetry, retrying = false }: ErrorProps & { retrying?: boolean }) {
+export function QueryError({ error, onRetry, retrying = false, title }: QueryErrorProps) {
   const { t } = useLingui();
   const lang = useServerLanguage();
   const message = describeError(error);
   return (
     <ErrorState
       kind={message.kind === 'session' ? 'missing' : message.kind}
-      title={t(message.title)}
+      title={title !== undefined && message.kind !== 'session' ? title : t(message.title)}
       // A refusal is shown in the server's own words.
       text={typeof message.text === 'string' ? <span lang={lang}>{message.text}</span> : t(message.text)}
       retrying={retrying}

@@ -1,6 +1,5 @@
 import type { StorageLike } from '@/platform/session/device-owners';
 
-/** A storage of the browser that writes to a map. */
 export function storageOn(values: Map<string, string>): StorageLike {
   return {
     getItem: (key) => values.get(key) ?? null,

@@ -18,9 +18,7 @@ type Parts = Partial<
 /**
  * The services of a page, as its start makes them: real session, storage and query cache, the fake native app behind
  * the bridge.
- * @param href address of the launch
- * @param parts what is not the machine's own
- * @returns the services, with `cleanHref`, the address once the secrets are taken out of it
+ * @returns them, with `cleanHref`: the address without its secrets
  */
 export function servicesOfPage(href: string, { clock = createClock(), window: page = window, ...parts }: Parts = {}) {
   let cleanHref = href;

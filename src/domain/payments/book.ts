@@ -1,11 +1,5 @@
 import type { Book, Payment } from './payment';
 
-/** A question about the loan: its count is the order of its answer, however late that comes. */
-export function question(book: Book): { book: Book; seq: number } {
-  const seq = book.count + 1;
-  return { book: { ...book, count: seq }, seq };
-}
-
 /** What is the same for each payment that has just begun. */
 const untouched = { saidAt: null, complainedAt: null, refusal: '', isHidden: false };
 const unseen = { isBased: false, found: null, isTold: false };
@@ -40,10 +34,7 @@ export function move(book: Book, id: string, change: Move): Book {
   return { ...book, count, payments };
 }
 
-/**
- * The person has seen these findings. A payment that has another one by now is still news: while a page shows the first
- * one, the next answer may bring it.
- */
+/** The person has seen these findings. A payment that has got another one meanwhile is still news. */
 export function tell(book: Book, shown: readonly Pick<Payment, 'id' | 'found'>[]): Book {
   const findingOf = ({ id, found }: Pick<Payment, 'id' | 'found'>) => JSON.stringify([id, found]);
   const told = new Set(shown.map(findingOf));

@@ -151,7 +151,7 @@ const books = fc
     isClosed: fc.boolean(),
   })
   .map(({ payments, left, ...rest }) => bookWith(payments, { ...rest, last: readingOf({ seq: 5, left }) }));
-const asks: fc.Arbitrary<Asked> = fc.record({
+const asks: fc.Arbitrary<Required<Asked>> = fc.record({
   purpose: fc.constantFrom('loan' as const, 'extension' as const),
   by: fc.constantFrom('code' as const, 'card' as const),
   serverNow: fc.constantFrom(now, null),

@@ -2,10 +2,7 @@ import { isOpen, isUnderWay, leftOf, type Book, type Payment, type Purpose, type
 
 const day = 86_400_000;
 
-/**
- * Why a payment, or a code to pay with, is not offered without a question: what holds for a code, and for a card. The
- * first reason that holds is named.
- */
+/** Why a code, or a payment by card, is not offered without a question. The first reason that holds is named. */
 const table = [
   /** An operator has closed this way of paying. */
   ['way-closed', { code: 'not', card: 'not' }],
@@ -49,10 +46,10 @@ export type Asked = {
   /** How the loan ended by the answer of this visit, if it did: an order without payments has no book. */
   end: 'repaid' | 'closed' | null;
   /** The count of the reading or code on which the figures of the page rest; `null` if it shows none yet. */
-  shownSeq: number | null;
+  shownSeq?: number | null;
   /** Whether a record of another build cannot be read. */
   isUnread: boolean;
-  isWayClosed: boolean;
+  isWayClosed?: boolean;
 };
 
 const sent: ReadonlySet<Stage> = new Set(['committing', 'confirming', 'asking', 'away']);
@@ -74,11 +71,11 @@ function reasonIn(payment: Payment, asked: Asked, lookedSeq: number): Reason | n
 
 /** Whether a reason holds that is not in a payment. */
 const others: Partial<Record<Reason, (asked: Asked, book: Book | null) => boolean>> = {
-  'way-closed': ({ isWayClosed }) => isWayClosed,
+  'way-closed': ({ isWayClosed = false }) => isWayClosed,
   unread: ({ isUnread }) => isUnread,
   settled: ({ end }, book) => end === 'repaid' || leftOf(book) === 0n,
   closed: ({ end }, book) => end === 'closed' || book?.isClosed === true,
-  changed: ({ shownSeq }, book) => shownSeq !== null && book !== null && book.changeSeq > shownSeq,
+  changed: ({ shownSeq = null }, book) => shownSeq !== null && book !== null && book.changeSeq > shownSeq,
   'not-read': ({ isRead }) => !isRead,
 };
 

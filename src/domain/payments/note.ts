@@ -32,10 +32,7 @@ const giveUp = (payments: readonly Payment[], at: number): Payment[] =>
 /** More than any debt, so that it never fits. */
 const unknown = 10n ** 30n;
 
-/**
- * What a payment takes off the debt. An extension takes one move of the dates; a code that costs something else than
- * the fee that was asked for may pay the loan.
- */
+/** What a payment takes off the debt, or one move of the dates: a code of another sum than the fee may pay the loan. */
 function takes({ purpose, off, asked }: Payment): bigint {
   if (purpose === 'loan') return off === '' ? unknown : BigInt(off);
   return off === '' || off === asked ? 1n : unknown;

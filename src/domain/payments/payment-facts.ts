@@ -31,25 +31,15 @@ export function wayOfPayment({ code, card }: Pick<Payment, 'code' | 'card'>) {
   return code.payType === bankType ? 'bank' : code.payType === counterType ? 'counter' : 'further';
 }
 
-/**
- * A stored amount: minor units, or the server's own words. `readShownAmount` has read it before it was stored; the
- * inline script has no room for that.
- */
+/** A stored amount: minor units, or the server's words. `readShownAmount`, too large for a preview, has read it. */
 export const amountOf = (text: string): bigint | string => parseMinor(text) ?? text;
-
-/** An amount and its fee: minor units, or the server's text. */
-export type Sum = {
-  amount: bigint | string;
-  /** The fee that a counter or an app adds; empty without one. */
-  fee: bigint | string;
-  /** Whether it is paid at a counter, not in an app. */
-  isCounter: boolean;
-};
 
 type Payable = Pick<Payment, 'amount' | 'fee'> & { code: Pick<CodeFacts, 'payType'> | null };
 
-/** The sum of a payment. A bank's fee is part of its amount; only a counter and an app add one, or none (0). */
-export function sumOfPayment({ amount, fee, code }: Payable): Sum {
+export type Sum = ReturnType<typeof sumOfPayment>;
+
+/** Amount and fee: minor units, or the server's text. Only a counter and an app add a fee; otherwise it is empty. */
+export function sumOfPayment({ amount, fee, code }: Payable) {
   const added = code === null || code.payType === bankType ? '' : amountOf(fee);
   return { amount: amountOf(amount), fee: added === 0n ? '' : added, isCounter: code?.payType === counterType };
 }

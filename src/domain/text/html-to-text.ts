@@ -74,10 +74,7 @@ function decode(match: string, name: string): string {
   return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
 }
 
-/**
- * Converts HTML to text, without a browser parsing it; paragraphs, lines and list items become lines. Scripts, styles,
- * titles, templates and comments are left out.
- */
+/** HTML as text with its lines and list items, without a browser parsing it; without scripts, styles and comments. */
 export function htmlToText(html: string): string {
   const words = /<(?:\/?[a-z]|!)[^<>]*>/i.test(html)
     ? ['script', 'style', 'title', 'template'].reduce(withoutElement, withoutComments(html)).replace(/\s+/g, ' ')

@@ -5,7 +5,7 @@ import { markets } from '@/domain/market';
 import { shownAmount } from '@/domain/money';
 import type { Payment, Stage } from '@/domain/payments/payment';
 import { handedOver, placeOfPayment, sumOfPayment, wayOfPayment } from '@/domain/payments/payment-facts';
-import { codeNamesOf } from '@/features/pay/payments/code-names';
+import { copiedNameOf, numberNameOf } from '@/features/pay/payments/code-names';
 import { formatDate, shownServerTime } from '@/platform/i18n/format-date';
 import type { Translate } from '@/platform/i18n/locale-store';
 import type { IconName } from '@/ui/icon';
@@ -148,11 +148,11 @@ function addPayment(payment: Payment, add: Adding, timeOf: (at: number | null) =
   add(msg({ message: 'You complained on', comment: 'Label on a receipt' }), timeOf(payment.complainedAt));
   if (payment.purpose === 'extension')
     add(msg({ message: 'New due date', comment: 'On a receipt' }), shownServerTime(code?.loanDue, utcOffset, 'date'));
-  const { number, numberCopied } = codeNamesOf(code?.payType);
+  const payType = code?.payType;
   // One number has one name.
   const shown = new Set(['']);
   for (const [label, copyLabel, text = ''] of [
-    [number, numberCopied, code?.number],
+    [numberNameOf(payType), copiedNameOf(payType), code?.number],
     [
       msg({ message: 'Bill number', comment: 'Label on a receipt' }),
       msg({ message: 'bill number', comment: 'What a button copies: "Copy bill number"' }),

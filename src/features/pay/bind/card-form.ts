@@ -25,10 +25,7 @@ export const maxCardNumberLength = 19;
 /** The networks that are named: the library gives RuPay and Indonesia's debit cards the names of others. */
 const namedNetworks = new Set(['Visa', 'Mastercard', 'American Express', 'UnionPay']);
 
-/**
- * Network, length and check digit of a number without blanks, while it is typed. `network` is empty until it is
- * certain; old mainland cards (9558…, 9559…) have none.
- */
+/** Checks digits while they are typed. `network`: empty until it is certain; old mainland cards (9558…) have none. */
 export function readCardNumber(digits: string): { network: string; problem: FieldProblem | null } {
   const { card, isValid, isPotentiallyValid } = cardValidator.number(digits, { luhnValidateUnionPay: true });
   const network = card && namedNetworks.has(card.niceType) ? card.niceType : '';

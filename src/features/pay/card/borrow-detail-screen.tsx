@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { endOf } from '@/domain/amount-due';
 import type { OrderKey } from '@/domain/order-key';
 import type { Book, Payment } from '@/domain/payments/payment';
@@ -25,7 +25,7 @@ import { Amount } from '@/ui/slot';
 import { EmptyState, HelpButton } from '@/ui/state-views';
 import { SuccessArt } from '@/ui/success-art';
 import { LeftToPay, usePaymentName, useUnclearWords } from '../payments/payment-words';
-import { type OrderPayments, usePayments } from '../payments/use-payments';
+import { type OrderPayments, usePayments, useTold } from '../payments/use-payments';
 import { useDue } from '../queries';
 import { CheckingCard, rowOf, SeeLoanButton, useLoanRows, usePaymentRows } from './outcome';
 import { newestSent } from './use-card-payment';
@@ -148,11 +148,7 @@ export function BorrowDetailScreen({ orderKey }: { orderKey: OrderKey }) {
   // The page stays with its payment, also when another window begins the next one.
   if (isKnown && openedOn === null && newest) setOpenedOn(newest.id);
   const payment = isKnown ? (book?.payments.find(({ id }) => id === openedOn) ?? newest) : undefined;
-  const untold = payment?.isTold === false ? payment.found : null;
-  const onShown = useEffectEvent(() => payment && payments.tell([payment]));
-  useEffect(() => {
-    if (untold) onShown();
-  }, [untold]);
+  useTold(orderKey.orderId, payment ? [payment] : []);
 
   return (
     <PageShell

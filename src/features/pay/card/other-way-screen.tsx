@@ -59,8 +59,8 @@ export function OtherWayScreen({ orderKey }: { orderKey: OrderKey }) {
         }
       >
         {given.gate.is === 'not' && given.gate.because === 'sms' && (
-          <Notice kind="warning" title={given.words?.title} action={toCards}>
-            {given.words?.text}
+          <Notice kind="warning" title={given.gate.title} action={toCards}>
+            {given.gate.text}
           </Notice>
         )}
         <Card title={t`How it works`}>

@@ -22,10 +22,7 @@ import styles from './card.module.css';
 /** A row of a list, as a list of one; empty if there is no value. */
 export const rowOf = (label: string, value = ''): Row[] => (value === '' ? [] : [{ label, value }]);
 
-/**
- * The facts of a payment: amount, card, order, time.
- * @param seenAt when the loan showed it: the only time of its receipt, which shows the amount apart; epoch milliseconds
- */
+/** The facts of a payment. @param seenAt when the loan showed it, epoch milliseconds: a receipt has the amount apart */
 export function usePaymentRows(payment: Payment, seenAt?: number): Row[] {
   const { t } = useLingui();
   const money = useMoney();

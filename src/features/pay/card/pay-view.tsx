@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
 import { parseMinor } from '@/domain/money';
-import { describeError, useErrorText } from '@/platform/i18n/error-message';
 import { useMoney } from '@/platform/i18n/market';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
@@ -10,7 +9,7 @@ import { Notice } from '@/ui/notice';
 import { QueryView } from '@/ui/query-view';
 import { Rows } from '@/ui/rows';
 import { Amount } from '@/ui/slot';
-import { EmptyState, ErrorState, HelpButton } from '@/ui/state-views';
+import { EmptyState } from '@/ui/state-views';
 import { PaymentNotice } from '../payments/gate';
 import { CheckingCard, SeeLoanButton, useLoanRows } from './outcome';
 import { ProblemNotice } from './problem-notice';
@@ -32,35 +31,21 @@ type Props = {
 /** The amount and the ways to repay; shown when it is certain that no earlier payment blocks another one. */
 export function PayView({ payment, skeleton, askedAmount, instead, children }: Props) {
   const { t } = useLingui();
-  const errorText = useErrorText();
   const { payments, given, query, busy, loan, amount } = payment;
-  const { gate, words } = given;
+  const { gate } = given;
   const { name, due } = useLoanRows(loan.details);
   const rows = [...name, ...due];
   if (!payments.isKnown) return skeleton;
-  if (busy === null && gate.is === 'not' && words) {
+  if (busy === null && gate.is === 'not') {
     const underWay = gate.because === 'under-way' ? gate.payments.at(-1) : undefined;
     if (underWay) return <CheckingCard payments={payments} payment={underWay} />;
+    const toLoan = <SeeLoanButton variant="primary" orderKey={payments.order} />;
     if (gate.because === 'settled' || gate.because === 'closed')
-      return <EmptyState {...words} action={<SeeLoanButton variant="primary" orderKey={payments.order} />} />;
+      return <EmptyState title={gate.title} text={gate.text} action={toLoan} />;
   }
 
-  const { data, error, isFetching, refetch } = query;
-  const { kind, canRetry } = describeError(error);
-  if (data === undefined && error !== null && kind !== 'session') {
-    return (
-      <ErrorState
-        kind={kind === 'offline' ? 'offline' : 'error'}
-        title={t`Could not load your cards`}
-        text={errorText(error)}
-        retrying={isFetching}
-        onRetry={canRetry ? () => void refetch() : undefined}
-        help={<HelpButton />}
-      />
-    );
-  }
   return (
-    <QueryView query={query} skeleton={skeleton}>
+    <QueryView query={query} skeleton={skeleton} failed={t`Could not load your cards`}>
       {() =>
         instead || (
           <>
@@ -108,11 +93,11 @@ function DueCard({ amount, askedAmount }: Pick<CardPayment, 'amount'> & Pick<Pro
 
 /** Above the ways to pay: what went wrong, or what the person should know before the next payment. */
 function PayNotice({ payment: { loan, given, problem } }: Pick<Props, 'payment'>) {
-  const { gate, words } = given;
-  if (words && gate.is === 'not' && gate.because === 'not-read' && !loan.isAsking) {
+  const { gate } = given;
+  if (gate.is === 'not' && gate.because === 'not-read' && !loan.isAsking) {
     return (
-      <Notice kind="warning" title={words.title} onRetry={() => void loan.refetch()}>
-        {words.text}
+      <Notice kind="warning" title={gate.title} onRetry={() => void loan.refetch()}>
+        {gate.text}
       </Notice>
     );
   }

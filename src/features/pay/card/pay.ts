@@ -17,7 +17,7 @@ import { wait } from '@/platform/browser/wait';
 import { hash53 } from '@/platform/session/owner-id';
 import { saveAttempt } from '@/platform/writes/save-attempt';
 import { questionKey } from '../payments/gate';
-import { changeBook, readBook, watchOrder, whenNoted } from '../records/book';
+import { changeBook, readBook, whenNoted, windowOf } from '../records/book';
 import { askWay, isPayable, owedBy, repaymentWayQuery } from './queries';
 import { cardEnd, look, moveFrom, type PayNeeds, type Problem, readWhole, runStep, time } from './step';
 
@@ -57,7 +57,6 @@ function mayPay(
     end: endOf(loan),
     shownSeq,
     isUnread,
-    isWayClosed: false,
   });
   return given.is === 'go' || (given.is === 'ask' && questionKey(order.orderId, 'loan', given, book) === confirmed);
 }
@@ -94,7 +93,7 @@ async function beginPayment(needs: PayNeeds, tap: Tap, card: BankCard | null): P
   );
   if (saved === 'taken') return null;
   if (saved !== 'saved') return { at: saved, error: null };
-  watchOrder(needs, orderId);
+  windowOf(needs).watched.add(orderId);
   const { book } = await readBook(needs.storage, orderId);
   return book?.payments.find((one) => one.id === id) ?? null;
 }
@@ -196,10 +195,7 @@ export const confirmCode = (needs: PayNeeds, order: OrderKey, payment: Payment, 
 /** Longest time for leaving the page, milliseconds; afterwards the person is back, or has not left. */
 const leavingMs = 3_000;
 
-/**
- * Opens the cashier's page at the server's address (specification section 7).
- * @param open opens the address, or refuses it (decision 17, server addresses)
- */
+/** Opens the cashier's page (specification section 7). @param open may refuse it (decision 17, server addresses) */
 export async function goOtherWay(
   needs: PayNeeds,
   tap: Tap,

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { sumDue } from '@/domain/amount-due';
-import { question } from '@/domain/payments/book';
 import type { Book, Payment } from '@/domain/payments/payment';
 import { repaymentWay, type RepaymentWay } from '@/platform/api/contract/card-repayment';
 import type { LoanDetails } from '@/platform/api/contract/loan';
@@ -23,7 +22,7 @@ export async function askWay(
   options: { signal?: AbortSignal } = {},
 ): Promise<Way> {
   // Begun before the question is sent; not awaited, because a slow device must not delay it.
-  const counted = changeBook({ storage, queryClient }, orderId, (old) => old && question(old).book);
+  const counted = changeBook({ storage, queryClient }, orderId, (old) => old && { ...old, count: old.count + 1 });
   const way = await api.call(repaymentWay, { orderId }, { ...options, retry: true });
   return { ...way, seq: (await counted).book?.count ?? 0, at: performance.now() };
 }

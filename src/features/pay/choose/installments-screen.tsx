@@ -172,10 +172,7 @@ function PaidPeriods({ periods }: { periods: readonly Instalment[] }) {
 
 type NoInstalmentProps = { isPaidBack: boolean; orderKey: OrderKey; children: ReactNode };
 
-/**
- * A plan without unpaid periods: what the loan itself says, and the next action.
- * @param children what is below: it would move if it were there before the loan
- */
+/** A plan without unpaid periods: what the loan itself says. @param children below it, once nothing moves any more */
 function NoInstalment({ isPaidBack, orderKey, children }: NoInstalmentProps) {
   const { t } = useLingui();
   const money = useMoney();

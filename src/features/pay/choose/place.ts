@@ -10,7 +10,7 @@ import {
   type WayGroup,
 } from '@/platform/api/contract/repayment';
 import type { ApiClient } from '@/platform/api/http/create-client';
-import { readPayType } from '../code/payment-choice';
+import { type PaymentChoice, readPayType } from '../code/payment-choice';
 
 /** A bank, a mini market or a way of a group. `channels`: how to pay at a bank, e.g. `ATM`. */
 export type Way = { payCode: string; name: string; channels: readonly string[] };
@@ -81,13 +81,8 @@ export function searchWays(ways: readonly Way[], text: string): Way[] {
   return ways.filter(({ name, payCode }) => holdsWords(`${name} ${payCode}`, text));
 }
 
-/** Where the borrower wants to pay. Empty: not selected yet. */
-export type Place = {
-  payType: string;
-  /** Code of a bank, a mini market, or a way of a group: one of them is needed (specification section 5). */
-  payCode: string;
-  method: string;
-};
+/** Where the borrower wants to pay; the code of a way is needed (specification section 5). Empty: not selected yet. */
+export type Place = Pick<PaymentChoice, 'payType' | 'payCode' | 'method'>;
 
 const nowhere = { payCode: '', method: '' };
 

@@ -9,7 +9,7 @@ import {
   togglePayAll,
   togglePeriod,
 } from '@/domain/installment-selection';
-import type { Instalment, PartName } from '@/domain/loan-plan';
+import { type Instalment, type PartName, partNames } from '@/domain/loan-plan';
 import { sharesOf } from '@/domain/percent';
 import { useMoney, useServerLanguage } from '@/platform/i18n/market';
 import { SectionTitle } from '@/ui/card';
@@ -120,22 +120,6 @@ export function WaitingPeriods({ periods, selection: { count, isAll, toggle, tog
   );
 }
 
-/** The picture of the native checkbox before it in the row, styled by its state; with a lock if the row is locked. */
-const CheckMark = memo(function CheckMark({ isLocked }: { isLocked: boolean }) {
-  return (
-    <span className={cx(styles.box, isLocked && styles.boxLocked)}>
-      <span className={styles.tick}>
-        <Icon name="check" size={16} />
-      </span>
-      {isLocked && (
-        <span className={styles.lock}>
-          <Outline path="M5.5 11h13v9.5h-13ZM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11" size={16} />
-        </span>
-      )}
-    </span>
-  );
-});
-
 type PeriodRowProps = {
   /** Among the unpaid periods, from 0. */
   index: number;
@@ -145,10 +129,7 @@ type PeriodRowProps = {
   onToggle: (index: number) => void;
 } & Omit<ContentProps, 'id'>;
 
-/**
- * One unpaid period as a checkbox (decision 7, instalment choice). A plan can have hundreds, so a tap renders only the
- * check marks of the rows that change, never their content.
- */
+/** An unpaid period (decision 7, instalment choice). A plan can have hundreds: a tap renders check marks, no text. */
 const PeriodRow = memo(function PeriodRow({ index, isChecked, isJoined, onToggle, ...content }: PeriodRowProps) {
   const id = useId();
   const isLocked = content.lockedReason !== '';
@@ -165,7 +146,17 @@ const PeriodRow = memo(function PeriodRow({ index, isChecked, isJoined, onToggle
           onChange={() => onToggle(index)}
         />
         <span className={styles.face}>
-          <CheckMark isLocked={isLocked} />
+          {/* The picture of the native checkbox before it in the row, styled by its state; with a lock if it is locked. */}
+          <span className={cx(styles.box, isLocked && styles.boxLocked)}>
+            <span className={styles.tick}>
+              <Icon name="check" size={16} />
+            </span>
+            {isLocked && (
+              <span className={styles.lock}>
+                <Outline path="M5.5 11h13v9.5h-13ZM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11" size={16} />
+              </span>
+            )}
+          </span>
           <PeriodContent id={id} {...content} />
         </span>
       </label>
@@ -252,8 +243,6 @@ export function PeriodContentSkeleton() {
   );
 }
 
-const kinds: readonly PartName[] = ['principal', 'interest', 'fee'];
-
 const kindNames: Record<PartName, MessageDescriptor> = {
   principal: msg({ message: 'Principal', comment: 'Part of an instalment: the borrowed money itself' }),
   interest: msg({ message: 'Interest', comment: 'Part of an instalment' }),
@@ -267,7 +256,7 @@ const charges = msg({
 
 /** The parts that the server sent, without zeros. `share`: 0 to 1; `null` unless every part is a number above zero. */
 export function costParts({ stated }: Pick<Instalment, 'stated'>) {
-  const present = kinds.flatMap((kind) => {
+  const present = partNames.flatMap((kind) => {
     const amount = stated[kind];
     return amount === null || amount === 0n ? [] : { kind, amount };
   });

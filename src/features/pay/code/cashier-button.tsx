@@ -11,10 +11,7 @@ const barcodeIcon = 'M4 5.5v13M7.5 5.5v13M10 5.5v13M14 5.5v13M16.5 5.5v13M20 5.5
 
 const importEncoder = () => import('jsbarcode/bin/barcodes/CODE128/index.js');
 
-/**
- * The modules of a text in Code 128: `1` dark, `0` light; null if it has characters beyond printable ASCII.
- * @throws if the encoder, which is loaded later, could not be loaded
- */
+/** A text in Code 128: `1` dark, `0` light; null beyond printable ASCII. @throws if the encoder could not be loaded */
 export async function loadModules(text: string): Promise<string | null> {
   const { CODE128 } = await importEncoder();
   try {

@@ -14,7 +14,7 @@ import { Notice } from '@/ui/notice';
 import { usePreviewContext } from '@/ui/preview';
 import { type Row, Rows } from '@/ui/rows';
 import { WayIcon } from '../choose/ways';
-import { codeNamesOf } from '../payments/code-names';
+import { copiedNameOf } from '../payments/code-names';
 import { CodeFrame, CopyField, DeadlineLine, ReadAloud } from './code-frame';
 import { codeTexts, fieldTexts } from './code-texts';
 import { loanDueOf } from './codes';
@@ -59,7 +59,7 @@ export function CodeCard({ page, shown, onCopy }: CardProps) {
               // Copying it is the next step, in the footer, of a number that no app, till or camera takes.
               number:
                 payUrl || isScanned || isCash
-                  ? { text: bareCode(code.number), label: t(codeNamesOf(code.payType).numberCopied), onCopy }
+                  ? { text: bareCode(code.number), label: t(copiedNameOf(code.payType)), onCopy }
                   : 'hidden',
               // A picture has both in it, and cash is not typed.
               payee: isScanned ? null : { text: code.payee, label: t`recipient` },
@@ -110,10 +110,7 @@ function PayQr({ text, amount }: { text: string; amount: string }) {
   );
 }
 
-/**
- * The numbers that a bank or a counter may ask for, and the purpose of the payment.
- * @param props.loan the latest answer of the server, for the amount that is still to pay after an extension
- */
+/** The numbers that a bank or a counter may ask for. @param props.loan for what is still to pay after an extension */
 export function CodeDetails({ payment, loan }: { payment: CodePayment; loan: LoanDetails | undefined }) {
   const { t } = useLingui();
   const money = useMoney();

@@ -67,10 +67,7 @@ export function CounterSum(sum: Sum) {
 
 export type Deadline = ReturnType<typeof useDeadline>;
 
-/**
- * The deadline of a code, by the server's clock; `until` is null if it has none. `expired` becomes true while the page
- * is open: call `onEnd` when the countdown ends.
- */
+/** The deadline of a code, by the server's clock; `until`: null without one. Call `onEnd` when the countdown ends. */
 export function useDeadline(code: Pick<CodeFacts, 'expireTime'> | undefined) {
   const { clock } = useServices();
   const { utcOffset } = useMarket();

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { parseMinor } from '@/domain/money';
 import type { OrderKey } from '@/domain/order-key';
 import type { CodePayment } from '@/domain/payments/payment';
@@ -16,6 +16,7 @@ import { EmptyState } from '@/ui/state-views';
 import { SuccessArt } from '@/ui/success-art';
 import { PaymentNotice } from '../payments/gate';
 import { LeftToPay } from '../payments/payment-words';
+import { useTold } from '../payments/use-payments';
 import { CodeSkeleton } from './code-frame';
 import { choiceAskedFor, namedInputs } from './payment-choice';
 import type { CodePage, ShownCode, useCodePage } from './use-code-page';
@@ -129,11 +130,7 @@ function useTitleFocus(wasShown: boolean) {
 export function ArrivalCard({ page: { orderKey, payments }, payment }: { page: CodePage; payment: CodePayment }) {
   const { t } = useLingui();
   const titleRef = useTitleFocus(true);
-  const { isTold } = payment;
-  const tell = useEffectEvent(() => payments.tell([payment]));
-  useEffect(() => {
-    if (!isTold) tell();
-  }, [isTold]);
+  useTold(orderKey.orderId, [payment]);
 
   return (
     <EmptyState

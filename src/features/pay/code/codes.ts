@@ -33,10 +33,7 @@ export function requestFor(choice: PaymentChoice): RequestOf<typeof generateVirt
   };
 }
 
-/**
- * What the debt falls by, minor units; empty if the answer does not name it. A bank's amount may contain the bank's
- * fee, or not: what was asked for decides.
- */
+/** What the debt falls by, minor units or empty. A bank's amount may contain its fee: what was asked for decides. */
 export function offOf({ amount, fee }: Pick<VirtualAccount, 'amount' | 'fee'>, asked: string, payType: string): string {
   if (typeof amount !== 'bigint') return '';
   const added = typeof fee === 'bigint' ? fee : 0n;
@@ -55,10 +52,7 @@ type Known = Pick<NewPayment, 'id' | 'market' | 'productName'> &
     way: KnownWay | undefined;
   };
 
-/**
- * What the card of a code shows of the server's answer. A code belongs to a further group only if one was requested.
- * @param way names the place, if it is this one
- */
+/** What the card of a code shows. A code is of a further group only if one was requested. @param way names its place */
 export function cardOf(answer: VirtualAccount, choice: PaymentChoice, way: KnownWay | undefined) {
   const isPlain = answer.payType === bankType || answer.payType === counterType;
   const payType = isPlain ? answer.payType : choice.payType || bankType;
@@ -174,18 +168,17 @@ export function isExpired(code: Pick<CodeFacts, 'expireTime'>, now: number, utcO
   return deadline !== null && now >= deadline.instant;
 }
 
-/** The newest later code that can be paid, so that no one pays twice. @param codes with the purpose of this one */
+/** The newest later code that can be paid, so that no one pays twice. @param codes of this purpose, newest first */
 export function replacementOf<Code extends CopiedCode>(
   { code }: CopiedCode,
   codes: readonly Code[],
   now: number,
   utcOffset: string,
 ): Code | undefined {
-  const newer = codes.filter(
+  return codes.find(
     (other) =>
       other.code.number !== code.number && other.code.savedAt > code.savedAt && !isExpired(other.code, now, utcOffset),
   );
-  return newer.sort((one, other) => other.code.savedAt - one.code.savedAt)[0];
 }
 
 /** The due date of the loan that a code pays; `null` if unknown, or if an extension moves it. */

@@ -20,10 +20,7 @@ export function fillStep(step: string, { vcode, amount, place }: StepValues): st
   return step.replace(/\{\s*(\w+)\s*\}/g, (written, name: string) => values.get(name) || written);
 }
 
-/**
- * A piece of a step, from character `at` on; `strong` is a value to type or to check, `behind` the full stop or comma
- * after it, which must not begin a line.
- */
+/** A piece of a step, from `at` on. `strong`: to type or check. `behind`: the sign after it, which begins no line. */
 type StepPart = { at: number; text: string; strong: boolean; behind: string };
 
 const punctuation = /^[.,;:!?।。，；：！？]*/;
@@ -132,10 +129,7 @@ export function PaySteps({ payment, method }: { payment: CodePayment; method: st
 
 type StepListProps = { steps: readonly string[]; values: StepValues; isOurs?: boolean };
 
-/**
- * Numbered steps with this payment's number and amount in bold. Markup of the server is shown as text.
- * @param isOurs whether they are in the language of the page, not in the server's
- */
+/** Numbered steps, with number and amount in bold; markup is text. @param isOurs if they are in the page's language */
 export function StepList({ steps, values, isOurs = false }: StepListProps) {
   const lang = useServerLanguage();
   return (

@@ -8,10 +8,7 @@ type PaymentInputs = {
   /** Minor units as digits. */
   amount: string;
   display: string;
-  /**
-   * `1` a virtual account at a bank, `2` cash at a counter (specification section 9); otherwise the name of a further
-   * group of the server (decision 91, further ways).
-   */
+  /** `1` bank, `2` counter (specification section 9), otherwise a group of the server (decision 91, further ways). */
   payType: string;
   payCode: string;
   method: string;
@@ -21,12 +18,6 @@ type PaymentInputs = {
 
 /** What the borrower wants to pay and where. */
 export type PaymentChoice = OrderKey & PaymentInputs;
-
-/** An amount to pay in an address: a whole number of minor units above zero; otherwise empty. */
-function readAmount(text: string | undefined): bigint | '' {
-  const minor = parseMinor(text);
-  return minor !== null && minor > 0n ? minor : '';
-}
 
 /** What the `display` of an address pays: 1 is the extension (specification section 4). */
 export function purposeOf(display: string): Purpose {
@@ -41,7 +32,8 @@ export function readPayType(text = ''): string {
 /** The choice in an address; never throws. */
 export function choiceOfAddress(address: Pick<OrderKey, 'orderId'> & Partial<PaymentChoice>): PaymentChoice {
   const { productId = '', orderId, payCode = '', display = '', method = '', refNo = '' } = address;
-  const [amount, payType] = [String(readAmount(address.amount)), readPayType(address.payType)];
+  const [minor, payType] = [parseMinor(address.amount) ?? 0n, readPayType(address.payType)];
+  const amount = minor > 0n ? String(minor) : '';
   return { productId, orderId, amount, payType, payCode, display, method, refNo };
 }
 

@@ -16,7 +16,7 @@ import { localStorageIfAllowed } from '@/platform/session/browser-session-env';
 import { onlyKey } from '@/platform/storage/definition';
 import { attemptFor, storeAttempt } from '@/platform/storage/open-attempt';
 import { lastWays } from '../queries';
-import { changeBook, readBook, watchOrder } from '../records/book';
+import { changeBook, readBook, windowOf } from '../records/book';
 import { isSameCode, openCode, requestFor, toCodePayment } from './codes';
 import { type PaymentChoice, purposeOf } from './payment-choice';
 
@@ -70,7 +70,7 @@ async function requestCode(needed: Needed, queryClient: QueryClient, choice: Pay
     );
     ({ book } = changed);
     endAttempt();
-    watchOrder({ queryClient }, orderId);
+    windowOf({ queryClient }).watched.add(orderId);
     void loadCodeUntilDone(() => import('../records/note-answer'))
       .then(({ readWholeLoan }) => readWholeLoan({ api, queryClient }, order))
       // Without an answer of the server the next one about the loan is noted.
@@ -134,7 +134,6 @@ async function askIfAllowed(
       serverNow: clock.serverNow(),
       isRead: true,
       end: endOf(loan),
-      shownSeq: null,
       isUnread: unreadSince !== null,
       isWayClosed: switches.getSnapshot()?.closedWay(payCode, market) !== undefined,
     });

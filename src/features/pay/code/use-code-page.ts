@@ -16,15 +16,6 @@ import { codesOf, findNamedCode, findShownCode, isExpired, replacementOf } from 
 import { type PaymentChoice, purposeOf } from './payment-choice';
 import { askForCodeOnce, type FreshCode, freshCodesKey, virtualAccountQuery } from './queries';
 
-/** A code on screen. `payUrl`: only of a code that the server gave on this visit. */
-export type ShownCode = FreshCode & {
-  /** Why this is the stored copy; `null` if the server has confirmed the code, or is being asked. */
-  savedBecause: Error | null;
-  newer: CodePayment | undefined;
-  /** The one that has expired before it: the person may have written it down. */
-  older: CodePayment | undefined;
-};
-
 /** Longest time that a code waits for the state of its loan, because a borrower at a counter cannot wait longer. */
 const longestAskMs = 3_000;
 
@@ -41,10 +32,12 @@ function useOrder(choice: PaymentChoice) {
   const isLate = useHasPassed(longestAskMs);
 
   const codes = codesOf(payments.book, purposeOf(display));
-  const show = (code: FreshCode, savedBecause: Error | null = null): ShownCode => ({
+  const show = (code: FreshCode, savedBecause: Error | null = null) => ({
     ...code,
+    /** Why this is the stored copy; `null` if the server has confirmed the code, or is being asked. */
     savedBecause,
     newer: replacementOf(code.payment, codes.filter(isOpen), clock.now(), utcOffset),
+    /** The one that has expired before it: the person may have written it down. */
     older: codes.find(
       (one) =>
         isOpen(one) && isExpired(one.code, clock.now(), utcOffset) && one.code.savedAt < code.payment.code.savedAt,
@@ -59,6 +52,9 @@ function useOrder(choice: PaymentChoice) {
 
 type Order = ReturnType<typeof useOrder>;
 
+/** A code on screen. `payUrl`: only of a code that the server gave on this visit. */
+export type ShownCode = ReturnType<Order['show']>;
+
 /**
  * What speaks against paying a code, and whether its money has arrived: judged again with each answer about the loan,
  * also while the code is on screen (decision 68, before paying again).
@@ -70,7 +66,7 @@ function useJudged(order: Order, shown: ShownCode | undefined, isAsked = false) 
   const payment = shown?.payment;
   const closedWay = useClosedWays()(payment?.code.payCode ?? choice.payCode);
   if (payment && isOpen(payment) && seen !== payment.id) setSeen(payment.id);
-  const { gate, words, isConfirmed, confirm } = usePaymentGate(payments, {
+  const { gate, isConfirmed, confirm } = usePaymentGate(payments, {
     purpose: purposeOf(choice.display),
     by: 'code',
     loan: loan.details,
@@ -80,11 +76,10 @@ function useJudged(order: Order, shown: ShownCode | undefined, isAsked = false) 
   const arrived = payment?.found?.is === 'arrived' ? payment : null;
   return {
     gate,
-    words,
     confirm,
     closedWay,
     /** Why there is something else in place of the code. */
-    reason: gate.is === 'go' || !words || isConfirmed || arrived ? null : { ...gate, ...words },
+    reason: gate.is === 'go' || isConfirmed || arrived ? null : gate,
     arrived,
     deadline: useDeadline(payment?.code),
   };

@@ -18,7 +18,7 @@ import { useOpenOutside } from '@/ui/outside/open-outside';
 import { PageShell, usePageChrome } from '@/ui/page-shell';
 import { Skeleton } from '@/ui/skeleton';
 import { useWayText } from '../choose/ways';
-import { codeNamesOf } from '../payments/code-names';
+import { copiedNameOf } from '../payments/code-names';
 import { CashierButton } from './cashier-button';
 import { canDrawQr, CodeCard, CodeDetails, SaveQrButton } from './code-card';
 import { CodeRestSkeleton } from './code-frame';
@@ -105,7 +105,6 @@ type StepProps = { shown: ShownCode; variant: ButtonVariant; onUse: () => void }
 function NextStep({ shown: { payment, payUrl }, variant, onUse }: StepProps) {
   const { code } = payment;
   const { t } = useLingui();
-  const { numberCopied } = codeNamesOf(code.payType);
   const { open, isRefused, opened } = useOpenOutside();
   if (code.payType === counterType) return <CashierButton payment={payment} variant={variant} onShow={onUse} />;
   if (isRefused)
@@ -131,15 +130,14 @@ function NextStep({ shown: { payment, payUrl }, variant, onUse }: StepProps) {
     );
   if (canDrawQr(code.qrContent))
     return <SaveQr text={code.qrContent} name={code.payCode || 'QR'} variant={variant} onSave={onUse} />;
-  return <CopyButton text={bareCode(code.number)} label={t(numberCopied)} wide={variant} onCopy={onUse} />;
+  return (
+    <CopyButton text={bareCode(code.number)} label={t(copiedNameOf(code.payType))} wide={variant} onCopy={onUse} />
+  );
 }
 
 type FooterProps = CodeProps & { use: ReturnType<typeof useCodeUse>; onPaid: () => void };
 
-/**
- * One main action: a new code after the end of this one, the next step with it, or "I have paid" once that is done.
- * After "I have paid" there is none.
- */
+/** One main action: a new code after its end, the next step, or "I have paid" once that is done; none after it. */
 function CodeFooter({ page: { deadline, gate, query }, shown, use: { isUsed, note }, onPaid }: FooterProps) {
   const { t } = useLingui();
   const { expired } = deadline;

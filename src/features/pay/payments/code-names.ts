@@ -10,8 +10,5 @@ const kindOf = (payType = '') =>
 /** What the number of a payment is called on each page, as a label. Without a type: a bank. */
 export const numberNameOf = (payType?: string) => numbers[kindOf(payType)];
 
-/** The same, and inside a sentence. */
-export const codeNamesOf = (payType?: string) => ({
-  number: numberNameOf(payType),
-  numberCopied: copied[kindOf(payType)],
-});
+/** The same inside a sentence. */
+export const copiedNameOf = (payType?: string) => copied[kindOf(payType)];

@@ -24,10 +24,8 @@ export function useLoanNow(order: OrderKey) {
   return { details: data, error, isAsking: isFetching && !isFetchedAfterMount, refetch };
 }
 
-type Asked = Pick<GateAsked, 'purpose' | 'by'> & {
-  /** The latest answer about the loan; `undefined` without one. */
-  loan: LoanDetails | undefined;
-} & Partial<Pick<GateAsked, 'shownSeq' | 'isWayClosed'>>;
+/** `loan`: the latest answer about it; `undefined` without one. */
+type Asked = Pick<GateAsked, 'purpose' | 'by' | 'shownSeq' | 'isWayClosed'> & { loan: LoanDetails | undefined };
 
 /** What a question rests on, of this order and purpose; a first, quiet book changes nothing. */
 export const questionKey = (orderId: string, purpose: Purpose, found: Gate, book: Book | null) =>
@@ -36,28 +34,21 @@ export const questionKey = (orderId: string, purpose: Purpose, found: Gate, book
 export type PaymentGate = ReturnType<typeof usePaymentGate>;
 
 /** The gate of every pay button and every request for a code (decision 95, book of payments). */
-export function usePaymentGate(
-  { book, unreadSince, order }: Pick<OrderPayments, 'book' | 'unreadSince' | 'order'>,
-  { purpose, by, loan, shownSeq = null, isWayClosed = false }: Asked,
-) {
+export function usePaymentGate({ book, unreadSince, order }: OrderPayments, { loan, ...asked }: Asked) {
   const { clock } = useServices();
   const wordsOf = useGateWords(unreadSince);
   const [, setConfirmed] = useState('');
   const found = gate(book, {
-    purpose,
-    by,
+    ...asked,
     serverNow: clock.serverNow(),
     isRead: loan !== undefined,
     end: endOf(loan),
-    shownSeq,
     isUnread: unreadSince !== null,
-    isWayClosed,
   });
-  const key = questionKey(order.orderId, purpose, found, book);
+  const key = questionKey(order.orderId, asked.purpose, found, book);
   return {
-    gate: found,
-    /** Why the payment needs a question, or is not possible; `null` if it may begin. */
-    words: found.is === 'go' ? null : wordsOf(found),
+    /** With the words why the payment needs a question, or is not possible. */
+    gate: found.is === 'go' ? found : { ...found, ...wordsOf(found) },
     /** What a question rests on: it is asked again when that changes. */
     key,
     /** Whether the person has answered the question already. */
@@ -83,7 +74,7 @@ const PaymentQuestion = lazyComponent({
  * @returns `ask` calls `proceed` at once if there is nothing to ask, else after "Pay again"; `question` is the dialog
  */
 export function usePaymentQuestion(
-  { gate: found, words, isConfirmed, confirm }: PaymentGate,
+  { gate: found, isConfirmed, confirm }: PaymentGate,
   proceed: () => void,
 ): { ask: () => void; question: ReactNode } {
   const [isOpen, setIsOpen] = useState(false);
@@ -92,10 +83,10 @@ export function usePaymentQuestion(
       if (found.is === 'go' || isConfirmed) proceed();
       else if (found.is === 'ask') setIsOpen(true);
     },
-    question: found.is === 'ask' && words && (
+    question: found.is === 'ask' && (
       <PaymentQuestion
         isOpen={isOpen}
-        words={words}
+        words={found}
         onClose={() => setIsOpen(false)}
         onPayAgain={() => {
           confirm();
@@ -108,11 +99,11 @@ export function usePaymentQuestion(
 }
 
 /** Reminds of a payment that may have been made already, above the figures of the next one. Otherwise nothing. */
-export function PaymentNotice({ given: { gate: found, words } }: { given: Pick<PaymentGate, 'gate' | 'words'> }) {
-  if (found.is === 'go' || !words || found.because === 'settled' || found.because === 'not-read') return null;
+export function PaymentNotice({ given: { gate: found } }: { given: Pick<PaymentGate, 'gate'> }) {
+  if (found.is === 'go' || found.because === 'settled' || found.because === 'not-read') return null;
   return (
-    <Notice kind="warning" title={words.title}>
-      {keepNumbersTogether(words.text)}
+    <Notice kind="warning" title={found.title}>
+      {keepNumbersTogether(found.text)}
     </Notice>
   );
 }

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { OrderKey } from '@/domain/order-key';
-import { tell as noteTold } from '@/domain/payments/book';
+import { tell } from '@/domain/payments/book';
 import { type Book, isOpen, isUnderWay, type Payment, type Stage } from '@/domain/payments/payment';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { useServices } from '@/platform/services';
 import { type PollPlan, usePolling } from '@/ui/use-polling';
-import { changeBook, watchOrder } from '../records/book';
+import { changeBook, windowOf } from '../records/book';
 import { newsOf, underWayOf, useBook } from './use-book';
 
 /** A code that can be paid is on screen: after 15 s, then with doubling pauses up to five minutes, for an hour. */
@@ -47,7 +47,7 @@ export function usePayments(order: OrderKey, isPolled: (payment: Payment) => boo
   const hasBook = isKnown && book !== null;
 
   useEffect(() => {
-    if (hasBook) watchOrder({ queryClient }, orderId);
+    if (hasBook) windowOf({ queryClient }).watched.add(orderId);
   }, [hasBook, orderId, queryClient]);
 
   const waiting = book?.payments.filter((one) => one.stage !== 'sms' && isOpen(one) && isPolled(one)) ?? [];
@@ -76,9 +76,17 @@ export function usePayments(order: OrderKey, isPolled: (payment: Payment) => boo
     isChecking: loan.isFetching,
     /** The error of the last check, `null` if it succeeded. */
     checkError: loan.error,
-    /** Notes that the person has seen the findings of these payments, as they were on screen. */
-    tell: (shown: readonly Pick<Payment, 'id' | 'found'>[]): void => {
-      if (shown.length > 0) void changeBook({ storage, queryClient }, orderId, (old) => old && noteTold(old, shown));
-    },
   };
+}
+
+/** Notes that the person has seen the findings of these payments of an order, as they are on screen. */
+export function useTold(orderId: string, shown: readonly Payment[]): void {
+  const { storage } = useServices();
+  const queryClient = useQueryClient();
+  const untold = shown.filter(({ found, isTold }) => found && !isTold);
+  const note = useEffectEvent(() => changeBook({ storage, queryClient }, orderId, (old) => old && tell(old, untold)));
+  const findings = untold.map(({ id, found }) => JSON.stringify([id, found])).join();
+  useEffect(() => {
+    if (findings !== '') void note();
+  }, [findings]);
 }

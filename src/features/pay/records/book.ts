@@ -97,8 +97,8 @@ export const addedCardKey = (orderId: string) => ['card-repayment', 'added', ord
 
 /** What a window keeps beside the books. */
 type Window = {
-  /** Orders whose book has no copy, because localStorage is full, blocked or absent. */
-  withoutCopy: Set<string>;
+  /** Orders with a book that a page has found in the database: their answers are noted, also without a copy of it. */
+  watched: Set<string>;
   /** Resolves when the answers that have arrived are noted. */
   noted: Promise<unknown>;
 };
@@ -112,13 +112,8 @@ export const windowOf = ({ queryClient }: Pick<BookNeeds, 'queryClient'>) =>
     globalThis.addEventListener?.('storage', ({ key }) => {
       if (key?.includes(paymentBooks.name)) void queryClient.invalidateQueries({ queryKey: booksKey });
     });
-    return { withoutCopy: new Set(), noted: Promise.resolve() };
+    return { watched: new Set(), noted: Promise.resolve() };
   });
-
-/** A page has found the book of an order in the database: from now on its answers are noted, also without a copy. */
-export function watchOrder(needs: Pick<BookNeeds, 'queryClient'>, orderId: string): void {
-  windowOf(needs).withoutCopy.add(orderId);
-}
 
 /** Longest wait for an answer to be noted, milliseconds: its code may not load. */
 const notedWithinMs = 15_000;

@@ -20,7 +20,7 @@ export function createReadings(needs: () => ReadingNeeds) {
     const order = request as OrderKey;
     const { orderId } = order;
     const page = windowOf(needs());
-    if (!page.withoutCopy.has(orderId) && !needs().storage.open(paymentBooks).copyOf(orderId)) return;
+    if (!page.watched.has(orderId) && !needs().storage.open(paymentBooks).copyOf(orderId)) return;
     try {
       // Counted now: a payment that begins before the answer arrives is later than this question.
       const counted = changeBook(needs(), orderId, (old) => old && { ...old, count: old.count + 1 });

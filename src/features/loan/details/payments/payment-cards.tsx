@@ -6,7 +6,7 @@ import type { OrderKey } from '@/domain/order-key';
 import { type Book, isCode, type Payment, type Stage } from '@/domain/payments/payment';
 import { handedOver } from '@/domain/payments/payment-facts';
 import { complaintDrafts } from '@/features/complaints/records/complaint-drafts';
-import { codeNamesOf } from '@/features/pay/payments/code-names';
+import { copiedNameOf, numberNameOf } from '@/features/pay/payments/code-names';
 import { usePaymentName, usePlaceOfPayment, useUnclearWords } from '@/features/pay/payments/payment-words';
 import { usePayments } from '@/features/pay/payments/use-payments';
 import { groupInFours } from '@/platform/i18n/figures';
@@ -187,13 +187,13 @@ function PaymentFacts({ payment }: { payment: Payment }) {
   const rows: (Row | false)[] = [
     amount !== '' && { label: <Trans>Amount</Trans>, value: money(handedOver(payment)) },
     isCode(payment) && {
-      label: t(codeNamesOf(payment.code.payType).number),
+      label: t(numberNameOf(payment.code.payType)),
       value: (
         <span className={cx('links', styles.code)}>
           <span className="tabular">
             <CodeGroups text={groupInFours(payment.code.number)} />
           </span>
-          <CopyButton text={payment.code.number} label={t(codeNamesOf(payment.code.payType).numberCopied)} />
+          <CopyButton text={payment.code.number} label={t(copiedNameOf(payment.code.payType))} />
         </span>
       ),
     },

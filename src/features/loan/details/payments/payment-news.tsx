@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { OrderKey } from '@/domain/order-key';
 import type { Payment } from '@/domain/payments/payment';
 import { usePaymentName, useUnclearWords } from '@/features/pay/payments/payment-words';
-import { usePayments } from '@/features/pay/payments/use-payments';
+import { usePayments, useTold } from '@/features/pay/payments/use-payments';
 import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
 import { RecordsLink } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
@@ -16,17 +16,13 @@ const isPolled = () => false;
 
 /** What the loan has shown about payments, each finding once, until the page closes (decision 95, book of payments). */
 export function PaymentNews({ order }: { order: OrderKey }) {
-  const { isKnown, book, news, tell } = usePayments(order, isPolled);
+  const { isKnown, book, news } = usePayments(order, isPolled);
   const [findings, setFindings] = useState<readonly string[]>([]);
   // A copy may be older than what was told.
   const untold = isKnown ? news.map(findingOf) : [];
   const added = untold.filter((finding) => !findings.includes(finding));
   if (added.length > 0) setFindings([...findings, ...added]);
-  const key = untold.join();
-  const noteThem = useEffectEvent(() => tell(news));
-  useEffect(() => {
-    if (key !== '') noteThem();
-  }, [key]);
+  useTold(order.orderId, isKnown ? news : []);
 
   const shown = book?.payments.filter((one) => !one.isHidden && findings.includes(findingOf(one))) ?? [];
   const settled = shown.filter(({ found }) => found?.is === 'settled');

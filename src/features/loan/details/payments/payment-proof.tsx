@@ -6,7 +6,7 @@ import { parseServerTime } from '@/domain/server-time';
 import { cutText } from '@/domain/text/cut-text';
 import { oneLine } from '@/domain/text/text-lines';
 import { attachProof, textLimit } from '@/features/complaints/records/complaint-drafts';
-import { codeNamesOf } from '@/features/pay/payments/code-names';
+import { copiedNameOf } from '@/features/pay/payments/code-names';
 import { usePlaceOfPayment } from '@/features/pay/payments/payment-words';
 import { formatDate } from '@/platform/i18n/format-date';
 import { useMarket, useMoney } from '@/platform/i18n/market';
@@ -86,7 +86,7 @@ function useProofWords(): (payment: Payment) => string {
 
   return (payment) => {
     const amount = money(handedOver(payment));
-    const code = isCode(payment) ? `${t(codeNamesOf(payment.code.payType).numberCopied)} ${payment.code.number}` : '';
+    const code = isCode(payment) ? `${t(copiedNameOf(payment.code.payType))} ${payment.code.number}` : '';
     const time = formatDate(paidAt(payment), utcOffset);
     return proofText({ amount, code, place: placeOf(payment), time }, sentence);
   };
