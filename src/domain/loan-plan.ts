@@ -71,12 +71,8 @@ export type LoanTerms = AnyPlan & {
   payout: string;
 };
 
-export type Day = {
-  /** The lender's day, `YYYY-MM-DD`. */
-  today: string;
-  /** The lender's offset, e.g. `+07:00`. */
-  utcOffset: string;
-};
+/** The lender's day, `YYYY-MM-DD`, and the offset of its clock, e.g. `+07:00`. */
+export type Day = { today: string; utcOffset: string };
 
 /** The maximum days of a first period; a longer one is an error of the server. */
 const maxPeriodDays = 3_660;
@@ -126,9 +122,7 @@ type Period = {
   fee: bigint | string;
 };
 
-export type PlanAnswer = {
-  repayPlanDetail: { repayYetDetail: readonly Period[]; repayWaitDetail: readonly Period[] };
-};
+export type PlanAnswer = { repayPlanDetail: Record<'repayYetDetail' | 'repayWaitDetail', readonly Period[]> };
 
 /** Whether an answer has any period, paid or not. */
 export const hasRows = ({ repayPlanDetail: { repayYetDetail, repayWaitDetail } }: PlanAnswer): boolean =>
