@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseBasePath, basePathWithoutSlash, withBase } from '../src/config/base-path.ts';
-import { configurableRoutes } from './routes.ts';
+import { pages } from '../src/config/pages.ts';
 
 // The build switches. Their values are constants of the bundle, so that the code of a feature that is off is removed.
 
@@ -133,7 +133,10 @@ export type BuildSwitches = {
 };
 
 function parseRouteOverrides(env: Record<string, string | undefined>): AppConfig['routeOverrides'] {
-  const paths = new Map<string, string>(Object.entries(configurableRoutes));
+  const named = Object.entries(pages).flatMap(([path, facts]): [string, string][] =>
+    'rename' in facts ? [[facts.rename, path]] : [],
+  );
+  const paths = new Map(named);
   for (const [key, value] of Object.entries(env)) {
     if (!key.startsWith('VITE_ROUTE_') || !value) continue;
     const name = key.slice('VITE_ROUTE_'.length);
@@ -147,7 +150,7 @@ function parseRouteOverrides(env: Record<string, string | undefined>): AppConfig
     if (taken.has(path)) throw new Error(`VITE_ROUTE_${name}: two pages would share the path ${path}`);
     taken.add(path);
   }
-  const pairs = Object.entries(configurableRoutes).map(([name, path]) => [path, paths.get(name) ?? path] as const);
+  const pairs = named.map(([name, path]) => [path, paths.get(name) ?? path] as const);
   return Object.fromEntries(pairs.filter(([path, shown]) => path !== shown));
 }
 

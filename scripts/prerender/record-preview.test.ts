@@ -55,7 +55,7 @@ const recordWith = (data: unknown) => ({ version, owner, savedAt: now, data });
 
 /** The copy of a book with one code, as the store writes it. */
 const copyOf = (parts: Parameters<typeof codePaymentOf>[0] = {}) =>
-  paymentBooks.toCopy?.(bookOf([codePaymentOf({ startedAt: savedAt, ...parts })]));
+  paymentBooks.toCopy?.(bookOf([codePaymentOf({ startedAt: savedAt, ...parts })]), '');
 
 /** A copy whose code is not as the store writes it. */
 function copyWith(change: (copied: { code: object }) => object) {

@@ -21,7 +21,7 @@ import { marketOf, type Market } from '@/domain/market';
 import { chatScreens } from '@/features/chat/records/chat-sessions';
 import type { CopiedDraft } from '@/features/complaints/form/draft-texts';
 import { complaintDrafts } from '@/features/complaints/records/complaint-drafts';
-import { lastWayId, lastWays } from '@/features/pay/queries';
+import { lastWays } from '@/features/pay/queries';
 import { paymentBooks } from '@/features/pay/records/book';
 import { generateVirtualAccount } from '@/platform/api/contract/repayment';
 import type { CallDefinition } from '@/platform/api/define-call';
@@ -30,9 +30,10 @@ import { stringifySearch } from '@/platform/browser/search';
 import { wait } from '@/platform/browser/wait';
 import { ageWords } from '@/platform/i18n/age-words';
 import type { Catalog } from '@/platform/i18n/catalogs';
-import { lastSwitches, lastSwitchesKey } from '@/platform/offline/switches/follow-switches';
+import { lastSwitches } from '@/platform/offline/switches/follow-switches';
 import { persistedAnswers } from '@/platform/query/persisted-answers';
 import { createQueryClient } from '@/platform/query/query-client';
+import { onlyKey } from '@/platform/storage/definition';
 import { StaleFooterInHtml } from '@/ui/page-shell';
 import type { LocalPreview, Preview, RecordPreview } from '@/ui/preview';
 import { StaleFooter } from '@/ui/stale-footer';
@@ -159,8 +160,8 @@ const recordStores: Readonly<Record<string, CopiedRecord & { next: CallDefinitio
     next: generateVirtualAccount,
     records: [
       [paymentBooks.name, paymentBooks.version],
-      [lastSwitches.name, lastSwitches.version, lastSwitchesKey],
-      [lastWays.name, lastWays.version, lastWayId],
+      [lastSwitches.name, lastSwitches.version, onlyKey],
+      [lastWays.name, lastWays.version, onlyKey],
     ],
   },
 };

@@ -10,7 +10,7 @@ import { createObservable } from '@/platform/browser/observable';
 import { createLocaleStore } from '@/platform/i18n/locale-store';
 import type { ShownSwitches } from '@/platform/offline/switches/active-switches';
 import type { Services } from '@/platform/services';
-import { noParams, type Params } from '@/platform/session/common-params';
+import type { Params } from '@/platform/session/common-params';
 import { ownersOfDevice } from '@/platform/session/device-owners';
 import { createSessionStore } from '@/platform/session/session-store';
 import { createStorage } from '@/platform/storage/storage';
@@ -26,7 +26,7 @@ const noBridge: Bridge = {
  * @param launch parameters of a launch; with a token the skeletons of a borrower's pages can be rendered
  * @param api replaces the server; without it each call throws
  */
-export function prerenderServices(locale: Locale, launch: Params = noParams(), api?: ApiClient): Services {
+export function prerenderServices(locale: Locale, launch: Params = {}, api?: ApiClient): Services {
   return {
     api:
       api ??
@@ -34,7 +34,7 @@ export function prerenderServices(locale: Locale, launch: Params = noParams(), a
         baseUrl: appConfig.apiBaseUrl,
         formHeaders: appConfig.formHeaders,
         jsonHeaders: appConfig.jsonHeaders,
-        commonParams: noParams,
+        commonParams: () => ({}),
         transport: ({ url }) => Promise.reject(new Error(`A prerendered page called ${url}`)),
       }),
     bridge: noBridge,

@@ -3,12 +3,9 @@ import type { ModulePreloadOptions, Plugin, Rolldown } from 'vite';
 
 type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']>;
 
-/**
- * The libraries of every page are one file, which changes only with their versions. It contains the bundler's helpers.
- * Modules of a library that few pages use are loaded with those pages.
- */
+/** The libraries of every page, and the bundler's helpers, are one file, which changes only with their versions. */
 const baseLibraries =
-  /node_modules\/(?:react|react-dom|scheduler|@tanstack(?!\/query-persist)|@lingui|valibot|idb-keyval|date-fns|seroval|use-sync-external-store|tiny-\w+|isbot|@messageformat)\/|rolldown\/runtime/;
+  /node_modules\/(?:react|react-dom|scheduler|@tanstack|@lingui|valibot|idb-keyval|date-fns|seroval|use-sync-external-store|tiny-\w+|isbot|@messageformat)\/|rolldown\/runtime/;
 
 /**
  * Files in `src` that share a chunk, by the beginning of their path; the first matching entry is used. A feature, or
@@ -97,10 +94,6 @@ function chunkIn(table: typeof chunks, id: string): string | undefined {
     : table.find(([, ...paths]) => paths.some((start) => path.startsWith(start)))?.[0];
 }
 
-function laterChunk(id: string): string | null {
-  return /\/query-persist/.test(id) ? 'stale' : (chunkIn(lazyChunks, id) ?? null);
-}
-
 function sharedChunk(id: string): string | null {
   const path = pathBelowSrc(id);
   // A shared library is in `common` if its package has a folder `src`.
@@ -116,7 +109,12 @@ function sharedChunk(id: string): string | null {
 export const chunkGroups: Groups = [
   { name: 'vendor', test: baseLibraries, tags: ['$initial'], priority: 3 },
   { name: 'app', tags: ['$initial'], priority: 2 },
-  { name: laterChunk, debugName: 'later', priority: 1, includeDependenciesRecursively: false },
+  {
+    name: (id) => chunkIn(lazyChunks, id) ?? null,
+    debugName: 'later',
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
   { name: sharedChunk, debugName: 'shared', minShareCount: 2, includeDependenciesRecursively: false },
 ];
 

@@ -1,23 +1,17 @@
 // Part of a build with the offline worker: which languages and pages need which file.
 import path from 'node:path';
 import type { Rolldown } from 'vite';
+import { pagesWith } from '../../src/config/pages.ts';
 import { planOf } from '../lib/page-html.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
-/**
- * What needs each file, like `CachedFile.for` in src/platform/offline/cached-parts.ts; an empty list means every phone.
- */
+/** What needs each file, as `CachedFile.for` (src/platform/offline/cached-parts.ts); an empty list: every phone. */
 export type Needs = ReadonlyMap<string, readonly string[]>;
 
-/**
- * The pages that work without a network even if they were never opened (decision 90, cached files), by the names of
- * their routes, and the layout route, which shows a page without a session.
- */
-const everydayRoutes = new Set(
-  '_borrower cashier customerService extension individual installment loanDetails records start that'.split(' '),
-);
+/** The routes of the pages that every phone has, and the layout route, which shows a page without a session. */
+const everydayRoutes = new Set(['_borrower', ...pagesWith('isEveryday').map((address) => address.slice(1))]);
 
 /** Catalogs that these pages do not use. */
 const rareTexts = new Set(['cards', 'chat', 'legal', 'offers', 'promotion', 'site']);

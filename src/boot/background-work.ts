@@ -91,13 +91,11 @@ function cacheOpenedPages({ router, queryClient, services }: RunningApp): void {
 
 /** Options for tests, the demo and the desk. */
 export type BackgroundOptions = {
-  /** Source of the operator's switches; by default the file beside the app. */
   switches?: SwitchSource | undefined;
   /** Receives the messages of the reporter instead of the operator's collector. */
   collectReport?: ((message: string) => void) | undefined;
 };
 
-/** Follows the operator's switches, once the first page has its data. */
 async function startSwitches(app: RunningApp, source: BackgroundOptions['switches']): Promise<void> {
   await whenPageHasData(app.queryClient);
   const { showSwitches } = await loadCodeUntilDone(() => import('@/features/shell/switches/show-switches'));

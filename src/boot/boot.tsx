@@ -44,10 +44,8 @@ function noteFailures(page: Window): void {
   );
 }
 
-/** Options for tests, the demo and the desk. */
 type BootOptions = AppEnvironment &
   BackgroundOptions & {
-    /** Rendered around the pages. */
     layer?: AppLayer;
   };
 
@@ -75,7 +73,6 @@ export async function boot(
   return app;
 }
 
-/** The market of the page at the current address. */
 function marketOfAddress(router: AppRouter, session: Services['session']): Market {
   return marketOfPage(router.matchRoutes(router.latestLocation), session.commonParams()['pop']);
 }

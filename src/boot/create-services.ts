@@ -26,14 +26,13 @@ import { startSession } from '@/platform/session/start-session';
 import { createStorage, type DeviceStorage } from '@/platform/storage/storage';
 import { forgetPerson } from '@/platform/storage/tab-memory';
 
-type Options = Pick<Services, 'session' | 'clock' | 'bridge' | 'locale' | 'pwa'> & {
+type Options = Pick<Services, 'session' | 'clock' | 'bridge' | 'locale' | 'pwa' | 'serverLanguage'> & {
   queryClient: QueryClient;
   /** Navigation, and the answers to the requests of the inline script. */
   window: Pick<Window, 'open' | 'earlyAnswers'> & { location: Pick<Location, 'origin' | 'assign' | 'replace'> };
   /** Absent where the browser refuses it. */
   localStorage?: Storage | undefined;
   transport?: Transport | undefined;
-  serverLanguage?: Services['serverLanguage'] | undefined;
   /** Called when the session has ended and the cache is empty. */
   onSessionEnd: () => void;
 };
@@ -51,25 +50,16 @@ export async function clearFormerOwners(
 
 /** Creates the services. It opens no database and sends no request, so that the first page is not delayed. */
 export function createServices({
-  session,
-  clock,
-  bridge,
-  locale,
-  pwa,
   queryClient,
   window,
   localStorage,
   transport,
-  serverLanguage = 'market',
   onSessionEnd,
+  ...parts
 }: Options): Services {
+  const { session, clock, bridge } = parts;
   const owner = () => session.current()?.ownerId;
-  const storage = createStorage({
-    owner: session.recordsOwner,
-    now: clock.now,
-    stores: storeNames,
-    localStorage,
-  });
+  const storage = createStorage({ owner: session.recordsOwner, now: clock.now, stores: storeNames, localStorage });
   const unsavedWork = watchUnsavedWork(document, () => queryClient.isMutating() > 0 || holdsLock(storage));
   const calls = createCallLog(clock.now, owner);
   const noteReading = createReadings(() => ({ api, storage, clock, session, queryClient }));
@@ -101,15 +91,10 @@ export function createServices({
   });
 
   return {
+    ...parts,
     api,
     calls,
-    bridge,
-    session,
-    serverLanguage,
     storage,
-    clock,
-    locale,
-    pwa,
     unsavedWork,
     switches: createObservable<ShownSwitches | null>(null),
     openServerUrl,
@@ -145,7 +130,7 @@ export type AppEnvironment = {
 
 /** Creates services and cache; yields once, so that a slow phone can scroll. `onSessionEnd`: with an empty cache. */
 export async function startServices(
-  { transport, serverLanguage, native, clock = createClock(), loadTexts: load }: AppEnvironment,
+  { transport, serverLanguage = 'market', native, clock = createClock(), loadTexts: load }: AppEnvironment,
   onSessionEnd: () => void,
 ): Promise<{ services: Services; queryClient: QueryClient }> {
   // From here on the inline script asks for nothing: a question that it has sent is in `earlyAnswers`.

@@ -5,7 +5,8 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createClock } from '@/domain/clock';
 import type { Report, ReportMessage } from '@/platform/api/contract/reports';
 import { createBridge } from '@/platform/bridge/create-bridge';
-import { waitingReports, waitingReportsKey } from '@/platform/telemetry/held-reports';
+import { onlyKey } from '@/platform/storage/definition';
+import { waitingReports } from '@/platform/telemetry/held-reports';
 import { saveReportChoice } from '@/platform/telemetry/report-choice';
 import { note, subscribeToNotes } from '@/platform/telemetry/report-notes';
 import { startReporter } from '@/platform/telemetry/reporter';
@@ -42,7 +43,7 @@ function setup({ url = '/gateway/reports', sample = 1, random = 0, market = 'ind
       return received.message;
     });
   const reports = (): Report[] => messages().flatMap((message) => message.reports);
-  const waiting = async () => (await services.storage.open(waitingReports).get(waitingReportsKey))?.data.messages ?? [];
+  const waiting = async () => (await services.storage.open(waitingReports).get(onlyKey))?.data.messages ?? [];
   /** The next message gets no answer. @returns breaks its connection */
   function hang(): () => void {
     let fail: (() => void) | undefined;
@@ -187,7 +188,7 @@ it('reports that the collector never answers do not delay later ones', async () 
 it('reports stored while the page reads earlier ones are not lost', async () => {
   const { begin, services, answer, waiting } = setup();
   const text = '{}';
-  await services.storage.open(waitingReports).set(waitingReportsKey, { messages: [{ at: Date.now(), text }] });
+  await services.storage.open(waitingReports).set(onlyKey, { messages: [{ at: Date.now(), text }] });
   answer(0);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   begin();
@@ -218,7 +219,7 @@ it('reports are dropped if the collector refuses them, and wait if it is busy', 
 
 it('no report is sent after the person refused, not even waiting ones', async () => {
   const { begin, services, sent, waiting } = setup();
-  await services.storage.open(waitingReports).set(waitingReportsKey, { messages: [{ at: Date.now(), text: '{}' }] });
+  await services.storage.open(waitingReports).set(onlyKey, { messages: [{ at: Date.now(), text: '{}' }] });
   saveReportChoice(window.localStorage, false, '');
   crash();
   begin();

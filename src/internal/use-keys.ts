@@ -38,8 +38,7 @@ export function useKeys(keys: Keys, isActive = true, place?: RefObject<HTMLEleme
 
   useEffect(() => {
     if (!isActive) return undefined;
-    const listen = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
   }, [isActive]);
 }

@@ -15,7 +15,6 @@ import type { DeviceStorage } from '@/platform/storage/storage';
 /** The dependencies of screens and loaders, created once (src/boot/create-services.ts). Tests pass their own. */
 export type Services = {
   api: ApiClient;
-  /** The latest calls that are not stored yet. */
   calls: CallLog;
   bridge: Bridge;
   session: SessionStore;

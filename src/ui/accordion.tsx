@@ -17,7 +17,6 @@ type Props = {
   /** A function is called when the accordion is opened for the first time. */
   children: ReactNode | (() => ReactNode);
   defaultOpen?: boolean | undefined;
-  /** Called each time it is opened. */
   onOpen?: (() => void) | undefined;
   /** Unique on its page. If a person comes back to the page, an accordion that was open is open again. */
   name?: string | undefined;

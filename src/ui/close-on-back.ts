@@ -59,7 +59,6 @@ function stepBack(): Promise<boolean> {
   return isDone;
 }
 
-/** Steps back while `isToBeLeft` is true. */
 async function leaveWhile(isToBeLeft: () => boolean): Promise<void> {
   for (let step = currentStep(); step; step = currentStep()) await step.isDone;
   let isDone = true;
@@ -97,8 +96,7 @@ async function leave(isSamePage: boolean): Promise<void> {
  * Lets "back" close a modal instead of leaving the page, or the app. Each open modal has a history entry of its own,
  * with the address and the state of its page and an id. The router does not notice these entries, nor the steps to and
  * from them. It writes its own entries only after they are left (decision 75, back).
- * @param dismiss closes the modal after "back"
- * @returns a function to call when the modal is closed
+ * @param dismiss closes the modal after "back" @returns a function to call when the modal is closed
  */
 export function closeOnBack(dismiss: () => void): () => void {
   interceptPopstate({ arrive, leave });

@@ -18,7 +18,6 @@ type Props = {
   onCopy?: () => void;
 };
 
-/** How long "Copied" is shown. */
 const copiedMs = 2000;
 
 /** An empty box of the button's size while there is nothing to copy yet; `isHidden`: the place alone. */

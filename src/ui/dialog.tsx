@@ -49,9 +49,7 @@ function Modal({ onClose, title, children, actions, dismissible = true, shape }:
   );
 }
 
-/**
- * A question or a message in the middle of the screen. Closed, it renders nothing and the focus returns to its opener.
- */
+/** A question or a message in the middle. Closed, it renders nothing and the focus returns to its opener. */
 export function Dialog({ open, ...props }: ModalProps) {
   return open ? <Modal {...props} shape="dialog" /> : null;
 }

@@ -45,7 +45,6 @@ const onPopstate = (event: PopStateEvent): void => modalEntries?.arrive(event);
 /**
  * Passes `popstate` ("back" and "forward") to the code of modals before the router gets it. Call it before the router
  * is created: Chromium calls the listeners of a window in the order in which they were added, capturing or not.
- * @param own replaces the earlier handlers
  */
 export function interceptPopstate(own = modalEntries): void {
   modalEntries = own;

@@ -32,8 +32,6 @@ export type LazyComponent<Props> = ((props: Props) => ReactNode) & {
   usePreload: () => void;
 };
 
-const moments = { paint: afterPaint, idle: whenLoadedAndIdle };
-
 /** The fallback of a component that the person did not ask for. */
 export function Nothing() {
   return null;
@@ -91,7 +89,7 @@ export function lazyComponent<Props extends object>({
       }
 
       async function start(): Promise<void> {
-        if (taps === 0 && after) await moments[after]();
+        if (taps === 0 && after) await (after === 'paint' ? afterPaint() : whenLoadedAndIdle());
         if (!isUnmounted) await attempt(taps > 0);
       }
 

@@ -6,13 +6,12 @@ import styles from './card.module.css';
 /** A longer list renders only the entries near the screen. */
 const maxPlainLength = 50;
 
-/** Number of entries that are rendered while the code for long lists loads. */
 const renderedWhileLoading = 20;
 
 /** If its code does not load, the whole list is rendered, which is slower. */
 const VirtualList = lazyComponent({
   load: () => import('./virtual-list').then((module) => module.VirtualList),
-  pending: FirstOnes,
+  pending: ({ count, ...entries }) => <PlainList {...entries} count={Math.min(count, renderedWhileLoading)} />,
   failed: PlainList,
 });
 
@@ -36,10 +35,6 @@ export function LongList<Item>({ name, usualHeight, items, keyOf, renderItem }: 
     renderEntry: (index) => at(index, renderItem),
   };
   return items.length <= maxPlainLength ? <PlainList {...entries} /> : <VirtualList {...entries} />;
-}
-
-function FirstOnes({ count, ...entries }: EntriesProps) {
-  return <PlainList {...entries} count={Math.min(count, renderedWhileLoading)} />;
 }
 
 function PlainList({ count, keyOf, renderEntry }: Pick<EntriesProps, 'count' | 'keyOf' | 'renderEntry'>) {

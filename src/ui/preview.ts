@@ -25,19 +25,15 @@ export type PreviewField = {
   rows?: readonly PreviewFields[];
 };
 
-/**
- * The fields by the name of their slot. null hides the slot; undefined leaves it to React.
- */
+/** The fields by the name of their slot. null hides the slot; undefined leaves it to React. */
 export type PreviewFields = Readonly<Record<string, PreviewField | null | undefined>>;
 
 /** What the fields depend on besides the answer. */
 export type PreviewContext = {
-  /** A message in the language of the page. */
   formatMessage: (message: MessageDescriptor) => string;
   market: Market;
   /** Epoch milliseconds by the server's clock. */
   now: number;
-  /** The parameters of the address. */
   inputs: Readonly<Record<string, string>>;
   /** Language of the server's texts, if it is not that of the page. */
   serverLanguage: Locale | undefined;
@@ -52,13 +48,6 @@ export type Preview = {
   toFields: (answer: never, context: PreviewContext) => PreviewFields;
 };
 
-/** The fields of a stored record, and its age. React's first rendering reads the same copy. */
-type RecordFields = {
-  fields: PreviewFields;
-  /** Epoch milliseconds by the server's clock. */
-  readAt: number;
-};
-
 /** The preview of a page whose call must not be sent early: an old record, which another answer confirms or hides. */
 export type RecordPreview<Data = never, Answer = never, Next = never, Stored = never> = Pick<
   Preview,
@@ -68,8 +57,15 @@ export type RecordPreview<Data = never, Answer = never, Next = never, Stored = n
   input: string;
   /** When a server's answer last added to the record, epoch milliseconds. */
   savedAt: (data: Data) => number;
-  /** @param answer what the server says; `undefined` until it has answered. @returns null where nothing may be shown */
-  toFields: (data: Data, answer: Answer | undefined, context: PreviewContext) => RecordFields | null;
+  /**
+   * @param answer what the server says; `undefined` until it has answered
+   * @returns the fields, and when the record was read, epoch milliseconds; null where nothing may be shown
+   */
+  toFields: (
+    data: Data,
+    answer: Answer | undefined,
+    context: PreviewContext,
+  ) => { fields: PreviewFields; readAt: number } | null;
   /** Its own call: the script sends it after that answer, as the page would, if nothing speaks against it. */
   next: {
     request: (inputs: PreviewContext['inputs']) => object;

@@ -13,7 +13,6 @@ type Props = {
   onRefresh: () => Promise<unknown>;
 };
 
-/** How long the outcome is shown. */
 const outcomeMs = 700;
 
 const texts: Record<Exclude<PullPhase, 'idle'>, MessageDescriptor> = {
@@ -122,11 +121,8 @@ const pullConstants = { releasePx: 25, maxTravelPx: 100, scale: 0.6, minLoadingM
 type PullPhase = 'idle' | 'pull' | 'release' | 'loading' | 'finish' | 'failed';
 
 /** `travel`: how far the content is moved down, in px. */
-type PullState = { phase: PullPhase; travel: number };
+const idle: { phase: PullPhase; travel: number } = { phase: 'idle', travel: 0 };
 
-const idle: PullState = { phase: 'idle', travel: 0 };
-
-/** The travel while it is loading. */
 const loadingTravelPx = 44;
 
 /** Travel for a finger `distance` px down: it starts with 0.6 of it and slows down to at most 100 px; none upwards. */

@@ -7,7 +7,6 @@ import { remainingParts, untilNextTick } from './countdown';
 
 type Props = {
   wait: ReturnType<typeof useResendWait>;
-  /** The button's text ("Get code"). */
   label: string;
   busy?: boolean | undefined;
   /** Also called while waiting, with `false`, so that the caller can explain it. */

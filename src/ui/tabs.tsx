@@ -4,7 +4,6 @@ import styles from './tabs.module.css';
 
 type Props = {
   tabs: readonly { id: string; label: string }[];
-  /** Id of the shown tab. */
   selected: string;
   onSelect: (id: string) => void;
   label: string;

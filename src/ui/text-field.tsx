@@ -63,7 +63,6 @@ export type FieldTexts = { label: string; error?: string | null | undefined; hin
 type DescribedByProps = FieldTexts & {
   id: string;
   isOff?: boolean | undefined;
-  /** To the right of the input, inside the box. */
   trailing?: ReactNode;
   /** Below on the right, on the line of the error. */
   counter?: ReactNode;

@@ -19,9 +19,7 @@ export function useForm<Field extends string, Problem>(problems: Readonly<Record
   }
 
   return {
-    /** The problem of a field, if it is shown. */
     problem: (field: Field): Problem | null => (checked.includes(field) ? problems[field] : null),
-    /** Whether a problem is shown. */
     isWrong: checked.some((field) => wrong.has(field)),
     /** For the `ref` of a field: of its input, or of the group that it is. */
     field: (field: Field) => (element: HTMLElement | null) => {

@@ -3,8 +3,7 @@ import { closeOnBack } from './close-on-back';
 import { enterTopLayer } from './top-layer';
 
 /**
- * Opens a `<dialog>` while it is mounted: top layer, focus inside, page not scrolling. On unmount the focus returns to
- * the element that had it.
+ * Opens a `<dialog>` while it is mounted: top layer, focus inside, page not scrolling. On unmount the focus returns.
  * @param dismiss called by Esc, "back", or a tap on the dialog element itself, which is the scrim
  * @param closed the browser closed the dialog without asking
  */

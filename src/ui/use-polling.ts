@@ -25,8 +25,7 @@ export const freshMs = 3_000;
 /**
  * Repeats a request with growing pauses while the page is visible. A page that becomes visible again asks at once, and
  * starts again with short pauses. It counts pauses, so that a jumping clock changes nothing.
- * @param plan created once, outside the component
- * @param ask makes the request; a failure only makes the next pause longer
+ * @param plan created once, outside the component @param ask a failure only makes the next pause longer
  * @returns a function that asks at once and starts again with short pauses
  */
 export function usePolling(isActive: boolean, plan: PollPlan, ask: () => Promise<unknown>): () => void {

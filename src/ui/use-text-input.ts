@@ -14,7 +14,6 @@ type Options<E> = {
   onChange: (value: string, field: E) => void;
   /** Maximum UTF-16 units (decision 16, text length); the rest is cut. */
   limit?: number | undefined;
-  /** Called when text was cut. */
   onCut?: (() => void) | undefined;
   /** Calls of `onChange` while a word is composed; `search`: only on keyboards that compose everything. */
   whileComposing?: 'changes' | 'nothing' | 'search';
@@ -85,7 +84,6 @@ export function useTextInput<E extends HTMLInputElement | HTMLTextAreaElement>({
   };
 }
 
-/** The key code of a key that belongs to an input method. */
 const inputMethodKey = 229;
 
 /** Whether a key belongs to an input method. In WebKit only the key code shows it, after the composition. */

@@ -47,11 +47,8 @@ export function useWrite<Input = void, Result = void>(name: string, work: (input
     /** Sends the last input again, without the lock of `send`. */
     retry: () => void retryOnce(() => last.current !== null && run(last.current)),
     isSending: isPending,
-    /** Input of the last write; `undefined` before the first. */
     input: variables,
-    /** Result of the last write; `undefined` while it is being sent, and after a failure. */
     result: data,
-    /** Error of the last write; `null` unless it failed. */
     error,
     reset,
   };

@@ -23,9 +23,7 @@ const lastSeen = new Map<string, { count: number; cache: CacheSnapshot }>();
 
 const CountContext = createContext(0);
 
-/**
- * A list that renders only the entries near the screen. Each entry has its position and the total for screen readers.
- */
+/** A list that renders only the entries near the screen, with their position and the total for screen readers. */
 export function VirtualList({ name, count, keyOf, renderEntry, usualHeight }: EntriesProps) {
   const handle = useRef<WindowVirtualizerHandle>(null);
   const seen = lastSeen.get(name);

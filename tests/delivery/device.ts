@@ -7,17 +7,13 @@ import { createMemoryTable, type Edit, type Table } from '@/platform/storage/tab
 /** `newer` writes what is under way with money in a form that `older` cannot read; it reads both. */
 export type BuildAge = 'older' | 'newer';
 
-/** What the windows of a phone share. */
 export type Device = {
   tables: Map<string, Table>;
   /** There is no room: nothing is written, only removed. */
   isFull: boolean;
   /** The pages that have read a record, or found none, by its table and key. */
   readers: Map<string, Set<Page>>;
-  /**
-   * How many changes had no room, were reported late, had not ended when their window was killed, and were of a record
-   * that another window had read.
-   */
+  /** How many changes had no room, were late, had not ended at a kill, and were of a record another window had read. */
   struck: { full: number; late: number; open: number; shared: number };
 };
 

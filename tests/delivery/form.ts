@@ -8,7 +8,6 @@ import { hasContent } from '@/features/complaints/records/complaint-drafts';
 
 /** What becomes of each word that was typed, by what the windows have said of it. */
 export type Words = {
-  /** A new word. */
   next: () => string;
   typed: () => string[];
   /** Shown as saved, or as sent. */
@@ -36,13 +35,11 @@ const titles = { typeTitle: 'Something else', sonTypeTitle: '' };
 const textOf = ({ keeper }: FormParts) => keeper.getSnapshot().draft.text;
 const note = (set: Set<string>, text: string) => wordsIn(text).forEach((word) => set.add(word));
 
-/** As the form shows it. */
 function phaseOf({ keeper, sending }: FormParts): SendPhase {
   const sent = sending.getSnapshot();
   return keeper.getSnapshot().saving === 'gone' && !isFixed(sent) ? { name: 'gone' } : sent;
 }
 
-/** The window is looked at. */
 async function focus({ sending }: FormParts): Promise<void> {
   await sending.refresh();
   if (sending.getSnapshot().name === 'unknown') void sending.look();
@@ -125,14 +122,12 @@ export function createFormOf(orderNo: string, deps: SendDeps, words: Words) {
   return {
     type,
     leave,
-    /** The page is opened. */
     open: opened,
     pick: async () => (await opened()).evidence.add([new File(['x'], 'a.jpg', { type: 'image/jpeg' })]),
     wake: () => void (open && focus(open)),
     hide: () => void open?.keeper.flush(),
     /** Whether there is nothing to send. */
     isBlank: () => open === null || !hasContent(open.keeper.getSnapshot().draft),
-    /** The one button of the form. */
     async tap(isOnline: boolean): Promise<void> {
       const parts = await opened();
       if (!hasContent(parts.keeper.getSnapshot().draft)) return;

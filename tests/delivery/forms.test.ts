@@ -14,7 +14,6 @@ type Ready = { app: App; tap: () => void };
 type Form = {
   /** Opens the page as it is, in another window or after a kill. */
   open: () => Promise<App>;
-  /** Opens the page and fills it in. */
   prepare: () => Promise<Ready>;
   /** The field whose text must not get lost, and what is typed there. */
   field: string;
@@ -22,7 +21,6 @@ type Form = {
   button: string;
   /** How often it is done: at the server, in the native app, as a letter on the screen. */
   done: (app: App) => number;
-  /** Does not need the network. */
   isLocal?: true;
 };
 

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { stopListening } from '../support/put-back';
 import { allJumps } from '../support/times';
+import { turns } from '../support/walk/network';
 import type { BuildAge } from './device';
-import { settle } from './settle';
 import { createWorld, writes, type Fate, type Which, type WriteName } from './world';
 
 const fate: fc.Arbitrary<Fate> = fc.record({
@@ -123,7 +123,7 @@ async function take(world: World, next: Step): Promise<void> {
 async function takeAll(world: World, steps: readonly Step[]): Promise<void> {
   for (const next of steps) {
     await take(world, next);
-    await settle();
+    await turns();
   }
 }
 
@@ -220,7 +220,7 @@ it('no write is done twice and no typed text is lost, for any windows, network, 
       vi.clearAllTimers();
       // The windows of the run before have no listeners any more.
       stopListening();
-      const world = await createWorld({ knowsKeys, turn: settle });
+      const world = await createWorld({ knowsKeys, turn: turns });
       await takeAll(world, steps);
       await calmDown(world);
       const faults = await world.check();

@@ -55,7 +55,6 @@ export type Fate = {
 export const writes = ['complaint', 'application', 'payment', 'message', 'rating'] as const;
 export type WriteName = (typeof writes)[number];
 
-/** One of the two windows. */
 export type Which = 0 | 1;
 
 type Window = {
@@ -78,7 +77,6 @@ const unused = findScenario('new-loan');
 
 const isInMemory = ({ storage }: Window) => storage.status.getSnapshot().mode === 'memory';
 
-/** The conversation on the screen. */
 function openChat(chat: LiveChat): LiveConversation | null {
   const snapshot = chat.getSnapshot();
   return snapshot.phase === 'open' ? snapshot.conversation : null;
@@ -372,7 +370,6 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
     newOrders: () => backend.snapshot().state.orders.length - initialOrders,
     commits: () => commits.size,
     order: { orderId, productId },
-    /** The product of the application. */
     offered,
     problemId,
     marketId: scenario.market.id,

@@ -15,8 +15,8 @@ import { paymentOf } from '../support/payments';
 import { providePictures } from '../support/pictures';
 import { stopListening } from '../support/put-back';
 import { sampleConversation } from '../support/sample-conversation';
+import { turns } from '../support/walk/network';
 import { doorOf } from './device';
-import { settle } from './settle';
 import { createWorld, type Fate, type Which } from './world';
 
 const both = [0, 1] as const;
@@ -37,7 +37,6 @@ type Row = {
   /** What the person does in the second window afterwards; by default the same. */
   again?: (world: World) => unknown;
   truth: (world: World) => Promise<Truth>;
-  /** Nothing is sent. */
   isLocal?: true;
 };
 
@@ -100,7 +99,6 @@ async function askForCode({ windowOf, order }: World, window: Which): Promise<'s
 const claimed = { ...paymentOf({ id: 'claimed' }), seq: 0 };
 const code = isCode(claimed) ? claimed : expect.fail('no code');
 
-/** The desk on this phone. */
 function deskOf({ device, windowOf, times }: World, window: Which) {
   const openTable = doorOf(device, windowOf(window).page);
   return createStorage({ owner: () => 'desk', now: times.clock.now, stores: deskStoreNames, openTable });
@@ -348,7 +346,7 @@ const cells = Object.entries(rows).flatMap(([name, row]) =>
 
 it.each(cells)('$name survives $condition', async ({ row, condition, run }) => {
   stopListening();
-  const world = await createWorld({ knowsKeys: true, turn: settle });
+  const world = await createWorld({ knowsKeys: true, turn: turns });
   await row.prepare?.(world);
   await world.settle();
   let says: unknown;

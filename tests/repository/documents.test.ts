@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parseEnv, switchNames } from '../../config/env-schema';
 import { isTest, readFiles } from '../../scripts/lib/source-files';
-import { closablePages, pagesInstead, parseSwitches } from '../../src/platform/api/contract/switches';
+import { pagesWith } from '../../src/config/pages';
+import { parseSwitches } from '../../src/platform/api/contract/switches';
 
 const documents = readFiles(['.'], /\.md$/);
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -55,8 +56,8 @@ it('the table of build switches lists each of them with its default', () => {
 });
 
 it.each([
-  ['page', closablePages],
-  ['instead', pagesInstead],
+  ['page', pagesWith('mayClose')],
+  ['instead', pagesWith('isInstead')],
 ])('the description of a switches file lists each value of %s', (field, pages) => {
   const [line = ''] = new RegExp(`^- \`${field}\` .*$`, 'm').exec(readFileSync('docs/switches.md', 'utf8')) ?? [];
   expect([...line.matchAll(/`(\/\w+)`/g)].map(([, page]) => page)).toEqual([...pages]);

@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { it } from 'vitest';
 
-/**
- * A test of a rule that holds for everything that the arbitraries give.
- * @param settings how many cases there are, and others of fast-check
- */
+/** A test of a rule that holds for everything that the arbitraries give. */
 export function always<Given extends [unknown, ...unknown[]]>(
   title: string,
   arbitraries: { [Index in keyof Given]: fc.Arbitrary<Given[Index]> },

@@ -10,9 +10,8 @@ export type Browser = { context: BrowserContext; page: Page };
 const executablePath = findHeadlessShell() ?? findChromium();
 
 /**
- * Starts a phone-like browser on a profile. The worker is kept out unless a test is about it: it would answer
- * in the place of the pages.
- * @param baseURL what paths are resolved against
+ * Starts a phone-like browser on a profile. The worker is kept out unless a test is about it: it would answer in the
+ * place of the pages.
  */
 export async function startBrowser(
   profile: string,
@@ -35,7 +34,6 @@ export async function startBrowser(
   return { context, page: first ?? (await context.newPage()) };
 }
 
-/** Resolves when nothing of a killed browser is left, so that the next one may take its profile. */
 export async function untilGone(profile: string): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     if (!isRunning(profile)) return;

@@ -7,15 +7,12 @@ export type Call = {
   /** Path after the base, such as /v3/loan-details/loan-details. */
   path: string;
   query: Record<string, string>;
-  /** Names in lower case. */
   headers: Record<string, string>;
   /** Fields of a form body; empty for any other. */
   form: Record<string, string>;
-  /** Body as text; empty without one. */
   body: string;
 };
 
-/** Takes a request below `gatewayPath` apart. */
 export function callOf(method: string, address: string, headers: Record<string, string>, body: string): Call {
   const { pathname, searchParams } = new URL(address, 'http://gateway');
   const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;

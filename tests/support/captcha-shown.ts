@@ -22,7 +22,6 @@ export function watchCaptcha() {
     async letters(at = 1) {
       await waitFor(() => expect(document.querySelector('form img')).toHaveAttribute('src', `blob:picture-${at}`));
       const blob = blobs[at - 1];
-      // The mock backend draws real letters.
       const svg = (await blob?.text()) ?? '';
       return [...svg.matchAll(/<text[^>]*>(.)<\/text>/g)].map(([, letter]) => letter ?? '').join('');
     },

@@ -6,13 +6,9 @@ export const catalogNames: readonly string[] = (config.catalogs ?? []).flatMap((
   config.locales.map((locale) => path.replace('<rootDir>/locales/', '').replace('{locale}', locale)),
 );
 
-/** One message of a catalog. */
 export type Entry = { source: string; translation: string; origins: string[] };
 
-/**
- * @param po text of a catalog
- * @returns its messages, without the obsolete ones
- */
+/** @returns the messages of a catalog, without the obsolete ones */
 export async function readCatalog(po: string, locale: string): Promise<Entry[]> {
   const catalog = await formatter({ lineNumbers: false }).parse(po, {
     locale,
@@ -38,16 +34,12 @@ function placeholders(message: string): string {
   return [...new Set(names), ...tags].sort().join(' ');
 }
 
-/** @returns the messages that have no translation */
 export function findMissing(entries: Entry[]): string[] {
   return entries.filter(({ translation }) => translation.trim() === '').map(({ source }) => source);
 }
 
 /**
- * A page knows the texts of every catalog that was entered, and a text is known by its English words: said otherwise by
- * another catalog, it changes under the eyes of anyone who reads it.
- * @param catalogs name of a catalog to its messages, all of one language
- * @returns one sentence per text that two catalogs translate differently
+ * A page knows the texts of every catalog that was entered, by their English words: two catalogs may not differ in one.
  */
 export function findContradictions(catalogs: ReadonlyMap<string, readonly Entry[]>): string[] {
   const met = new Map<string, { translation: string; catalog: string }>();

@@ -1,16 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-export type Certificate = {
-  /** PEM, as Node's servers take it. */
-  key: string;
-  cert: string;
-  /** SHA-256 of the public key, base64: by it Chromium can be told to trust this certificate and no other. */
-  fingerprint: string;
-};
-
 const day = 86_400_000;
 
-/** One value in DER: type, length, content. */
 function der(type: number, ...parts: Buffer[]): Buffer {
   const content = Buffer.concat(parts);
   const { length } = content;
@@ -42,7 +33,7 @@ function alternatives(names: readonly string[]): Buffer {
  * (RFC 5280, section 4.1).
  * @param names host names it is good for, and 127.0.0.1
  */
-export function makeCertificate(names: readonly string[] = ['localhost']): Certificate {
+export function makeCertificate(names: readonly string[] = ['localhost']) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const owner = sequence(der(0x31, sequence(objectId('550403'), der(0x0c, Buffer.from(names[0] ?? 'localhost')))));
   const spki = publicKey.export({ type: 'spki', format: 'der' });
@@ -55,8 +46,12 @@ export function makeCertificate(names: readonly string[] = ['localhost']): Certi
   const content = sequence(version, der(0x02, serial), ecdsaWithSha256, ...rest);
   const whole = sequence(content, ecdsaWithSha256, bits(sign('sha256', content, privateKey)));
   return {
+    /** PEM, as Node's servers take it. */
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     cert: `-----BEGIN CERTIFICATE-----\n${whole.toString('base64').replace(/.{64}/g, '$&\n')}\n-----END CERTIFICATE-----\n`,
+    /** SHA-256 of the public key, base64: by it Chromium can be told to trust this certificate and no other. */
     fingerprint: createHash('sha256').update(spki).digest('base64'),
   };
 }
+
+export type Certificate = ReturnType<typeof makeCertificate>;

@@ -9,11 +9,7 @@ function sendingNow(): typeof fetch {
   return vi.isMockFunction(fetch) ? (fetch.getMockImplementation() ?? fetch) : fetch;
 }
 
-/**
- * Lets answers of the mock backend arrive changed, until the test ends.
- * @param path how the call's path ends
- * @param change what the envelope becomes
- */
+/** Lets answers to calls whose path ends so arrive changed, until the test ends. */
 function changeEnvelopes(path: string, change: (answer: v.InferOutput<typeof envelope>, url: URL) => object): void {
   const send = sendingNow();
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -42,15 +38,11 @@ export function changeAnswer(path: string, change: Change): void {
   );
 }
 
-/** Lets the loan's details arrive changed. */
 export function changeLoan(change: Parameters<typeof changeAnswer>[1]): void {
   changeAnswer('/v3/loan-details/loan-details', change);
 }
 
-/**
- * Holds back the answer of one call, whose request has been served.
- * @returns lets the answer through, or breaks the connection off
- */
+/** Holds back the answer of one call that was served. @returns lets it through, or breaks the connection off */
 export function holdAnswer(path: string): { release: () => void; breakOff: () => void } {
   const send = sendingNow();
   let settle: (isBroken: boolean) => void = () => undefined;

@@ -1,10 +1,6 @@
 import { createClient, type ApiClient, type ClientOptions } from '@/platform/api/http/create-client';
 
-/**
- * The client of the product, without headers and common parameters.
- * @param transport answers the requests; by default `fetch`
- * @param options the options that differ
- */
+/** The client of the product, without headers and common parameters. @param transport `fetch` by default */
 export function clientOn(transport: ClientOptions['transport'], options: Partial<ClientOptions> = {}): ApiClient {
   const bare = { formHeaders: [], jsonHeaders: [], commonParams: () => ({}) };
   return createClient({ baseUrl: '/gateway', ...bare, transport, ...options });

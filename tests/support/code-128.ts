@@ -1,7 +1,4 @@
-/**
- * A reader for Code 128, written from the standard's table and not from the encoder's, so that
- * the two check each other.
- */
+/** A reader for Code 128, written from the standard's table and not from the encoder's: the two check each other. */
 const patterns = `
   212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231 113222
   123122 123221 223211 221132 221231 213212 223112 312131 311222 321122 321221 312212 322112 322211 212123 212321
@@ -55,8 +52,7 @@ function textOf(start: number, data: readonly number[]): string {
 }
 
 /**
- * Reads a line across a barcode.
- * @param runs widths of light and dark by turns, in any unit, from the light edge to the light edge
+ * Reads a line across a barcode: widths of light and dark by turns, in any unit.
  * @throws Error when it cannot be read
  */
 export function decodeRuns(runs: readonly number[]): string {

@@ -29,10 +29,7 @@ const unreadable: readonly [string, (sample: Sample) => unknown][] = [
   ['the name of another borrower', (sample) => ({ ...envelope(sample, sample.data), owner: 'u:2' })],
 ];
 
-/**
- * The rules that hold for every store of a device.
- * @param records samples, by the name of their store
- */
+/** The rules that hold for every store of a device. @param records samples, by the name of their store */
 export function describeStores(records: Readonly<Record<string, Sample>>): void {
   describe.each(Object.entries(records))('%s', (name, sample) => {
     const { data, other } = sample;

@@ -8,7 +8,6 @@ export const disputeHead = { ...build, ...subject, masked: 0 };
 
 const letter = { type: 'Collection', sonType: '', content: 'Paid twice', images: ['https://cdn.example/a.jpg'] };
 
-/** A complaint in a dispute file. */
 export const disputeComplaint = { problemId: '77', sentAt: '', ...letter, answer: '', answerImages: [] };
 
 /** The text of a sealed dispute file, without the page around its blocks. */

@@ -28,7 +28,6 @@ export function installFakeSpeech(languages: readonly string[]): void {
       // As in a browser: later, when its turn may be over.
       if (cancelled) queueMicrotask(() => cancelled.dispatchEvent(new Event('error')));
     }
-    /** The sentence is over. */
     finish() {
       const done = this.current;
       this.current = null;
@@ -46,7 +45,6 @@ export function installFakeSpeech(languages: readonly string[]): void {
   if (languages.length > 0) speech.arrive(languages);
 }
 
-/** The fake of this window. */
 export type FakeSpeech = SpeechSynthesis & {
   said: readonly { text: string; lang: string }[];
   current: object | null;

@@ -41,7 +41,6 @@ const faces: readonly Face[] = [
 const completion = ['Noto Sans Devanagari', 'ZCOOL XiaoWei', 'DejaVu Sans'];
 const monospace = 'DejaVu Sans Mono';
 
-/** The families of each set, in the order in which a letter is looked for. */
 const fontFamilies: Readonly<Record<FontSet, readonly string[]>> = {
   narrow: ['Roboto', ...completion],
   wide: ['DejaVu Sans', ...completion],
@@ -74,9 +73,8 @@ const sans = 'system-ui,ui-sans-serif,sans-serif,sans,serif,Arial,Helvetica,Time
 const mono = ['monospace', 'ui-monospace', 'Monospace', 'Courier New', 'Courier'];
 
 /**
- * The configuration of fontconfig in which there are the fonts of the packages and no others.
- * @param set whose first family stands for all that is not asked for by name
- * @param folder absolute path of the project
+ * The configuration of fontconfig with the fonts of the packages alone. The first family of `set` stands for all other
+ * names.
  */
 function fontconfigFile(set: FontSet, folder: string): string {
   const [first = ''] = fontFamilies[set];

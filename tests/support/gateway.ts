@@ -7,37 +7,15 @@ import { type Call, callOf, gatewayPath } from './call';
 import type { Certificate } from './certificate';
 import { listen } from './listen';
 
-export type Gateway = {
-  /** What a page opens in the place of the server behind. */
-  origin: string;
-  /**
-   * Every request below /gateway that has arrived whole, oldest first: the copies that a browser makes by itself too.
-   * @param part of the path; without it all
-   * @throws Error when nothing has ever come through: then it cannot tell what was sent
-   */
-  requests: (part?: string) => readonly Call[];
-  /**
-   * Keeps the next request back, before it is carried out.
-   * @param part of the path
-   * @returns `arrived` resolves with that request, `release` lets it go on
-   */
-  hold: (part: string) => { arrived: Promise<Call>; release: () => void };
-  close: () => Promise<void>;
-};
-
 type GatewayOptions = {
   /** With it HTTP/2 over TLS is spoken, as phones meet it; without it HTTP/1.1 in the clear. */
   certificate?: Certificate;
-  /**
-   * Answers in place of the server behind: last part of a call's path to JSON. Looked up at each
-   * call, so they may change.
-   */
+  /** In place of the server behind: last part of a call's path to JSON. They may change. */
   answers?: ReadonlyMap<string, string>;
 };
 
 type Request = IncomingMessage | Http2ServerRequest;
 
-/** What the servers of both protocols have in common. */
 type Response = Writable & { writeHead: (status: number, headers: OutgoingHttpHeaders) => unknown };
 
 /** The next request to a part of the path is kept back until `released`. */
@@ -56,11 +34,10 @@ function describe(request: Request, bytes: Buffer): Call {
 }
 
 /**
- * Stands between a page and the server behind (a build with its API), over real sockets. What arrives here is what a
- * server sees, however often a browser says that it has sent it. Passes everything on unless told otherwise.
- * @param behind origin of that server, which speaks HTTP/1.1 in the clear
+ * Stands between a page and the server behind (a build with its API, HTTP/1.1 in the clear), over real sockets. What
+ * arrives here is what a server sees, however often a browser says that it has sent it.
  */
-export async function openGateway(behind: string, { certificate, answers }: GatewayOptions = {}): Promise<Gateway> {
+export async function openGateway(behind: string, { certificate, answers }: GatewayOptions = {}) {
   const { hostname, port: portBehind } = new URL(behind);
   // A connection for each: one that is kept may end just as it is used again, and the page would
   // see a cut no one ordered.
@@ -101,7 +78,6 @@ export async function openGateway(behind: string, { certificate, answers }: Gate
     await hand(request, response, body);
   }
 
-  /** @param body of the request where it was read already */
   async function hand(request: Request, response: Response, body?: Buffer): Promise<void> {
     const answer = await serve(request, body);
     response.writeHead(answer.statusCode ?? 502, handOn(answer.headers));
@@ -124,22 +100,30 @@ export async function openGateway(behind: string, { certificate, answers }: Gate
   });
   const port = await listen(server);
   return {
+    /** What a page opens in the place of the server behind. */
     origin: `${certificate ? 'https' : 'http'}://127.0.0.1:${port}`,
-    requests(part = '') {
+    /**
+     * Every request below /gateway that has arrived whole, oldest first: the copies that a browser makes by itself too.
+     * @throws Error when nothing has ever come through: then it cannot tell what was sent
+     */
+    requests(part = ''): readonly Call[] {
       if (!hasPassed) throw new Error('No page has come through this gateway: it cannot tell what was sent.');
       return arrivals.filter(({ path }) => path.includes(part));
     },
-    hold(part) {
+    /** Keeps the next request back. @returns `arrived` resolves with it, `release` lets it go on */
+    hold(part: string) {
       let release = () => {};
       const released = new Promise<void>((resolve) => (release = resolve));
       const arrived = new Promise<Call>((arrive) => orders.push({ part, arrive, released }));
       return { arrived, release };
     },
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         agent.destroy();
         server.close(() => resolve());
         for (const socket of sockets) socket.destroy();
       }),
   };
 }
+
+export type Gateway = Awaited<ReturnType<typeof openGateway>>;

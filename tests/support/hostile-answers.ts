@@ -56,8 +56,7 @@ function fill(shape: Shape, filling: Filling, entries: number, name = ''): unkno
 }
 
 /**
- * The data of an answer in the right form, every place of it filled by an attacker.
- * @param entries length of each list; entries of one list are the same
+ * The data of an answer in the right form, every place of it filled by an attacker; entries of one list are the same.
  */
 export function fillAnswer(call: CallDefinition, filling: Filling, entries = 2): unknown {
   return fill(shapeOf(call), filling, entries);
@@ -84,7 +83,6 @@ export const scriptAddress = ['java', 'script:document.title="owned"'].join('');
 export const markup =
   '<img src=x onerror="document.title=\'owned\'"><script>document.title="owned"</script><a href="//evil.example">';
 
-/** Texts an attacker would try in any field. */
 const hostileTexts: readonly string[] = [
   markup,
   scriptAddress,

@@ -7,9 +7,7 @@ export type RawRequest = { method?: string; headers?: Record<string, string>; bo
 
 /**
  * Sends one request over HTTP/2, exactly as given.
- * @param origin a server with any certificate
- * @param target path and query
- * @throws Error when the server does not speak HTTP/2, or ends the connection without an answer
+ * @throws Error when the server ends the connection without an answer
  */
 export function askOverHttp2(
   origin: string,

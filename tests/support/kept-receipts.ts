@@ -14,12 +14,10 @@ export function receiptOf(kind: Receipt['kind'], parts: Partial<NewReceipt> = {}
   return v.parse(receipts.schema, { ...common, ...own[kind], ...parts });
 }
 
-/** Waits until the only receipt on this phone says what is expected. */
 export async function expectReceipt(services: Pick<Services, 'storage'>, facts: object): Promise<void> {
   await waitFor(async () => expect(await keptReceipts(services)).toMatchObject([facts]));
 }
 
-/** What this phone has kept. */
 export async function keptReceipts({ storage }: Pick<Services, 'storage'>): Promise<Receipt[]> {
   return (await storage.open(receipts).list()).map(({ data }) => data);
 }

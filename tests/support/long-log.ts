@@ -1,6 +1,5 @@
 import type { ChatEvent, NewChatEvent } from '@/features/chat/log/events';
 
-/** The clock of a made-up log, epoch milliseconds. */
 const begin = Date.UTC(2026, 0, 5, 9, 0, 0);
 
 const answers = [
@@ -9,10 +8,7 @@ const answers = [
   { id: 'q9', title: 'Talk to a person', alias: '', actionType: 4 },
 ];
 
-/**
- * What happens in one round of a conversation that repeats itself: a question with feedback,
- * and a message with its reply.
- */
+/** One round of a conversation that repeats itself: a question with feedback, and a message with its reply. */
 function round(number: number): NewChatEvent[] {
   const id = `m${String(number)}`;
   const topic = String((number % 4) + 1);
@@ -38,11 +34,7 @@ function round(number: number): NewChatEvent[] {
   ];
 }
 
-/**
- * A valid log of any length, the same at each call.
- * @param count events in it, at least 2
- * @param orderNo the order it is about
- */
+/** A valid log of at least 2 events, the same at each call. */
 export function longLog(count: number, orderNo = 'long'): ChatEvent[] {
   const rounds = Array.from({ length: Math.ceil(count / 10) }, (_, number) => round(number)).flat();
   const first: NewChatEvent = {

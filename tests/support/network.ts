@@ -1,10 +1,8 @@
 import { onTestFinished } from 'vitest';
 import { fetchTransport, type Transport } from '@/platform/api/http/create-client';
 
-/** Requests of the page that have no answer yet. */
 const waiting = new Set<Promise<unknown>>();
 
-/** The clock of the machine, whatever a test does to its own. */
 const { setTimeout: later } = globalThis;
 
 let countHeld = () => 0;

@@ -16,10 +16,7 @@ async function filesBelow(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
 }
 
-/**
- * What the worker writes of one file: the library's list without quotes around its names, that of parts (decision
- * 90, cached files) as JSON.
- */
+/** What the worker writes of one file: the library's list without quotes around its names, that of parts as JSON. */
 const listed = /\{"?url"?:"([^"]+)"[^}]*\}/g;
 
 /** The worker knows each file by its content: a page by a revision, a hashed file by its digest. */

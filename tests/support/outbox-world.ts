@@ -5,10 +5,7 @@ import { clientOn } from './client';
 
 const json = (body: unknown) => new Response(JSON.stringify(body));
 
-/**
- * A server that does as it is told, and one borrower's storage.
- * @param now the app's time, epoch milliseconds
- */
+/** A server that does as it is told, and one borrower's storage. @param now the app's time, epoch milliseconds */
 export function outboxWorld(now = () => Date.UTC(2026, 11, 1, 3)) {
   globalThis.indexedDB = new IDBFactory();
   const calls: string[] = [];
@@ -42,7 +39,6 @@ export function outboxWorld(now = () => Date.UTC(2026, 11, 1, 3)) {
     calls,
     /** What the saves were named by. */
     keys,
-    /** The words of the complaints that were sent. */
     sent,
     answers,
     listed,

@@ -18,14 +18,12 @@ type Parts = Partial<
 /**
  * The services of a page, as its start makes them: real session, storage and query cache, the fake native app behind
  * the bridge.
- * @param href address of the launch
- * @param parts what is not the machine's own
- * @returns the services, with `cleanHref`, the address once the secrets are taken out of it
+ * @returns them, with `cleanHref`: the address without its secrets
  */
 export function servicesOfPage(href: string, { clock = createClock(), window: page = window, ...parts }: Parts = {}) {
   let cleanHref = href;
   const replaceUrl = (next: string) => (cleanHref = next);
-  const cookies = { read: () => '', write: () => undefined };
+  const cookies = { cookie: '' };
   const session = startSession({ href, replaceUrl, cookies, secure: false, folder: '' });
   const native = createFakeNative(window);
   const queryClient = createQueryClient();
@@ -35,6 +33,7 @@ export function servicesOfPage(href: string, { clock = createClock(), window: pa
     bridge: createBridge({ window, clientType: session.commonParams()['clientType'], native: native.transport }),
     locale: createLocaleStore(),
     pwa: createPwa(window),
+    serverLanguage: 'market',
     queryClient,
     window: page,
     onSessionEnd: () => undefined,

@@ -42,7 +42,6 @@ function codeFactsOf({ asked, ...parts }: NonNullable<PaymentParts['code']> = {}
   };
 }
 
-/** The place of a counter, for `code`. */
 export const atCounter = { payType: '2', payCode: 'ALFAMART' } as const;
 
 /**
@@ -82,7 +81,6 @@ export function paymentOf({ code, card, ...parts }: PaymentParts = {}): Payment 
   };
 }
 
-/** A payment with a code; see `paymentOf`. */
 export function codePaymentOf({
   code,
   ...parts
@@ -107,7 +105,6 @@ export function bookOf(payments: readonly Payment[], parts: Partial<Book> = {}):
   return { ...emptyBook, count, ...parts, payments: [...payments] };
 }
 
-/** Stores the book of the order of these payments on the phone. */
 export async function keepPayments(
   { storage }: Pick<Services, 'storage'>,
   payments: readonly Payment[],
@@ -116,15 +113,11 @@ export async function keepPayments(
   await storage.open(paymentBooks).set(payments[0]?.orderId ?? '00123', bookOf(payments, parts));
 }
 
-/** The payments of an order on the phone. */
 export async function keptPayments({ storage }: Pick<Services, 'storage'>, orderId = '00123'): Promise<Payment[]> {
   return (await storage.open(paymentBooks).get(orderId))?.data.payments ?? [];
 }
 
-/**
- * Finds a code as it is on a page: one number, though rendered in groups. For Testing Library's text queries.
- * @param pattern what the code looks like, without spaces
- */
+/** For text queries: finds a code, one number though rendered in groups. @param pattern of the code without spaces */
 export function wholeCode(pattern: RegExp): (content: string, element: Element | null) => boolean {
   return (_, element) =>
     element?.tagName === 'SPAN' && element.children.length > 0 && pattern.test(element.textContent);

@@ -15,7 +15,6 @@ export function providePictures(): void {
   });
 }
 
-/** The same for each test of a file. */
 export function usePictures(): void {
   beforeEach(providePictures);
 }

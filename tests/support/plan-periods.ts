@@ -12,7 +12,6 @@ export function periodOf(rest: Partial<Period> = {}): Period {
 /** What the server says of a period that was paid: no parts. */
 export const paidPeriod = { principal: '', interest: '', fee: '' } as const;
 
-/** An answer of `loan-play-detail`. */
 function planAnswer(paid: readonly Period[], waiting: readonly Period[]): InstallmentPlan {
   const repayPlanDetail = { repayYetDetail: [...paid], repayWaitDetail: [...waiting] };
   return { productName: '', repayPlanDetail, repayWaitCount: '', note: '' };
@@ -23,7 +22,6 @@ export function testPlan(paid: readonly Period[], waiting: readonly Period[], to
   return planOfLoan(planAnswer(paid, waiting), { today, utcOffset: '+07:00' });
 }
 
-/** One payment of such a plan. */
 export function testPayment(rest: Partial<Period>, today?: string): Instalment {
   const [payment] = testPlan([], [periodOf(rest)], today).payments;
   if (!payment) throw new Error('a plan of one period has one payment');

@@ -20,12 +20,10 @@ export const answerPreviews = Object.entries(previews).flatMap(([path, preview])
 
 export type Setting = { locale: Locale; market: Market };
 
-/** Every language in every market. */
 export const settings: readonly Setting[] = locales.flatMap((locale) =>
   Object.values(markets).map((market) => ({ locale, market })),
 );
 
-/** The moment in all of them. */
 export const previewNow = Date.parse('2026-03-01T12:00:00Z');
 
 const texts = new Map<Locale, Awaited<ReturnType<typeof loadTexts>>>();
@@ -35,7 +33,6 @@ export async function loadPreviewTexts(): Promise<void> {
   for (const locale of locales) texts.set(locale, await loadTexts(locale, ['base', 'repayment', 'offers', 'help']));
 }
 
-/** The same before the tests of a file. */
 export function usePreviewTexts(): void {
   beforeAll(loadPreviewTexts);
 }
@@ -58,7 +55,6 @@ export function contextInHtml(
   return { ...partsOf(setting, inputs), formatMessage: (message) => formatMessage(known, setting.locale, message) };
 }
 
-/** The call whose answer a preview reads. */
 export function callOf({ call }: Pick<Preview, 'call'>) {
   const found = registry.find(({ name }) => name === call);
   if (!found || found.envelope === 'none') throw new Error(`There is no call ${call}`);
@@ -79,7 +75,6 @@ export function readInHtml(preview: Pick<Preview, 'call'>, body: string): unknow
   return parseWithSchema(toPreviewSchema(answer), openEnvelope(body, envelope).data);
 }
 
-/** The same in the application. */
 export function contextInApp(setting: Setting, inputs: Record<string, string> = {}): PreviewContext {
   const { locale } = setting;
   const i18n = setupI18n();

@@ -67,5 +67,4 @@ export function killBrowser(profile: string, victim: Victim): number {
   return at;
 }
 
-/** Whether anything of the browser on a profile is left. */
 export const isRunning = (profile: string): boolean => treeOf(profile).length > 0;

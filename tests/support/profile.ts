@@ -56,10 +56,7 @@ function unpacked(body: Buffer): Buffer[] {
 
 const isDigit = (byte: number | undefined) => byte !== undefined && byte >= 0x30 && byte <= 0x39;
 
-/**
- * Whether bytes hold a text; one of digits only as a whole number, because longer ones (times,
- * sizes) are in every file.
- */
+/** Whether bytes hold a text; one of digits only as a whole number, because longer ones are in every file. */
 function holds(bytes: Buffer, text: string, encoding: 'utf8' | 'utf16le'): boolean {
   const wanted = Buffer.from(text, encoding);
   const width = encoding === 'utf16le' ? 2 : 1;
@@ -70,7 +67,6 @@ function holds(bytes: Buffer, text: string, encoding: 'utf8' | 'utf16le'): boole
   return false;
 }
 
-/** @returns all answers in the HTTP disk cache of a profile */
 export async function cacheEntries(profile: string): Promise<CacheEntry[]> {
   const files = await allFiles(profile);
   // The cache of compiled scripts has the same form.
@@ -80,10 +76,9 @@ export async function cacheEntries(profile: string): Promise<CacheEntry[]> {
 }
 
 /**
- * Looks for a text in every file of a browser's profile: in both ways a browser writes text down, and unpacked where it
- * is the body of a cached answer. Not seen: what a database has compressed (Snappy) or encrypted (cookies).
- * @param profile folder of the profile; a browser that still runs has not written everything yet
- * @returns the files that hold it, from the profile's folder
+ * Looks for a text in every file of a browser's profile, also unpacked where it is the body of a cached answer. Not
+ * seen: what a database has compressed (Snappy) or encrypted (cookies).
+ * @returns the files that hold it
  */
 export async function filesHolding(profile: string, text: string): Promise<string[]> {
   const files = await allFiles(profile);

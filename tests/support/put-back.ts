@@ -49,10 +49,7 @@ export function stopListening(): void {
 
 const timers = new Set<NodeJS.Timeout>();
 
-/**
- * Notes the timers that a page starts: in a browser they end with it, here they would find a
- * later test's window, or none.
- */
+/** Notes the timers that a page starts: in a browser they end with it, here they would find a later test's window. */
 function followTimers(): void {
   const start = globalThis.setTimeout;
   function follow(callback: (...args: unknown[]) => void, ms?: number, ...args: unknown[]): NodeJS.Timeout {

@@ -26,8 +26,7 @@ const quickened = new WeakSet<Window>();
 
 /**
  * Makes `getComputedStyle` answer for what shows and hides (display, visibility, opacity, pointer-events) without going
- * through the sheet each time; all else, and all of it where the page has style sheets, is asked of the window itself.
- * @param target the test's window; nothing happens the second time
+ * through the sheet each time; all else, and all of it where the page has style sheets, is asked of the window.
  */
 export function addQuickStyles(target: Window & typeof globalThis): void {
   if (quickened.has(target)) return;

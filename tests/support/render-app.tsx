@@ -51,11 +51,9 @@ export function useScreen(path: string, scenarioOfFile = 'due-today') {
 export const launchOf = (scenario: string): Record<string, string> => parseSearch(launchLinkOf(scenario).search);
 
 type RenderOptions = {
-  /** Whose launch parameters open the page. */
   scenario?: string;
   /** Page inputs, added to or taken from (undefined) the launch. */
   search?: Record<string, string | undefined>;
-  /** Pages that the operator renamed. */
   routeOverrides?: AppConfig['routeOverrides'];
   /** The language that the person has chosen; null: none, each page speaks that of its market. */
   locale?: Locale | null;
@@ -123,7 +121,6 @@ export async function renderApp(
     queryClient,
     native,
     history,
-    /** The address: internal path, and query as a record. */
     address: () => ({
       path: router.latestLocation.pathname,
       search: { ...parseSearch(router.latestLocation.searchStr) },

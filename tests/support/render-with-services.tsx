@@ -7,11 +7,7 @@ import { ServicesProvider, type Services } from '@/platform/services';
 import { ToastProvider } from '@/ui/toast';
 import { servicesOfPage } from './page-services';
 
-/**
- * Renders something with everything it reaches for, but without a router: for pages that only internal builds have.
- * @param userId whose records are read and written
- * @param change takes something away from the services before the first rendering
- */
+/** Renders something with everything it reaches for, but without a router: for pages that only internal builds have. */
 export async function renderWithServices(
   children: ReactNode,
   userId: string,

@@ -29,12 +29,10 @@ export function sessionText(conversations: readonly Conversation[], desk?: objec
   return writeSessionFile([...conversations], desk ? { ...options, desk } : options);
 }
 
-/** Chooses a file with this text for the import. */
 export function pickFile(text: string, name = 'chat.json'): void {
   fireEvent.change(screen.getByLabelText('Choose a file'), { target: { files: [new File([text], name)] } });
 }
 
-/** What the seek bar says of the moment on screen. */
 export function expectMoment(words: string | RegExp): void {
   const pattern = typeof words === 'string' ? expect.stringContaining(words) : expect.stringMatching(words);
   expect(screen.getByRole('slider', { name: 'Moment of the conversation' })).toHaveAttribute('aria-valuetext', pattern);

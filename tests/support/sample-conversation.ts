@@ -3,7 +3,6 @@ import type { ChatEvent, NewChatEvent } from '@/features/chat/log/events';
 
 type SessionStarted = Extract<NewChatEvent, { type: 'session-started' }>;
 
-/** 1 March 2026, 10:00 in Jakarta. */
 const start = Date.UTC(2026, 2, 1, 3);
 
 const categories = [
@@ -53,7 +52,6 @@ const happenings: [number, NewChatEvent][] = [
   [0, { type: 'handed-off', why: 'action' }],
 ];
 
-/** Puts events into a log: numbers and times. */
 export function toLog(steps: readonly [number, NewChatEvent][], from = start): ChatEvent[] {
   let at = from;
   return steps.map(([gap, event], seq): ChatEvent => {

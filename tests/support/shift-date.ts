@@ -1,8 +1,6 @@
 /**
  * Makes a realm's clock stand at another moment, from where it runs on: `Date`, and nothing that counts from the start
- * of the page. It asks nothing of this file, so that its text can be run inside a page.
- * @param target globalThis of Node, or of a page
- * @param now which moment it is at this very instant, ISO with a zone
+ * of the page. It asks nothing of this file: its text is run inside a page.
  * @throws RangeError when `now` is no moment
  */
 export function shiftDate(target: typeof globalThis, now: string): void {

@@ -1,13 +1,10 @@
 import { createHttpServer } from '@mocks/server/create-http-server';
 import { serve, type Served, type ServeOptions } from '../../scripts/lib/serve';
 import { listen } from './listen';
-import { controlOf, type MockControl } from './mock-control';
+import { controlOf } from './mock-control';
 
-/** A mock server: it outlives every browser, and counts what has really left a page. */
-export type MockServer = MockControl & { origin: string; close: () => void };
-
-/** Starts a mock server on a free port. */
-export async function openMockServer(): Promise<MockServer> {
+/** Starts a mock server on a free port. It outlives every browser, and counts what has really left a page. */
+export async function openMockServer() {
   const server = createHttpServer();
   const origin = `http://127.0.0.1:${await listen(server)}`;
   return {
@@ -20,21 +17,22 @@ export async function openMockServer(): Promise<MockServer> {
   };
 }
 
-/** A build on a free port, which can be stopped and started again at the same address. */
-export type Site = { origin: string; stop: () => Promise<void>; start: () => Promise<void> };
+export type MockServer = Awaited<ReturnType<typeof openMockServer>>;
 
-/** Serves a build. */
-export async function openSite(options: Omit<ServeOptions, 'port'>): Promise<Site> {
+/** Serves a build on a free port; it can be stopped, and started again at the same address. */
+export async function openSite(options: Omit<ServeOptions, 'port'>) {
   let served: Served | undefined = await serve({ ...options, port: 0 });
   const { port } = served;
   return {
     origin: `http://127.0.0.1:${port}`,
-    async stop() {
+    stop: async () => {
       await served?.close();
       served = undefined;
     },
-    async start() {
+    start: async () => {
       served ??= await serve({ ...options, port });
     },
   };
 }
+
+export type Site = Awaited<ReturnType<typeof openSite>>;

@@ -1,6 +1,5 @@
 import { fireEvent } from '@testing-library/react';
 
-/** Taps ten times at once, as an impatient person does. */
 export function tapTenTimes(element: Element): void {
   for (let tap = 0; tap < 10; tap += 1) fireEvent.click(element);
 }

@@ -2,7 +2,6 @@ import { act, waitFor } from '@testing-library/react';
 import { vi } from 'vitest';
 import { requestsAnswered } from './network';
 
-/** The clock of the machine, whatever a test does to its own. */
 const { setInterval: every, clearInterval: stop } = globalThis;
 
 /** So much of the product's time passes with each round of the event loop that takes a millisecond or more. */
@@ -16,10 +15,7 @@ export function holdTimers(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true });
 }
 
-/**
- * @param ms milliseconds that pass at once. What the page asks the server in them has its answer afterwards, and is
- *   rendered: an answer takes turns of the event loop, and how many depends on the machine.
- */
+/** Time passes at once. What the page asks the server in it has its answer afterwards, and is rendered. */
 export function pass(ms: number): Promise<void> {
   return act(async () => {
     await vi.advanceTimersByTimeAsync(ms);
@@ -28,11 +24,8 @@ export function pass(ms: number): Promise<void> {
 }
 
 /**
- * Waits for something that the product does only after a while (a retry, a second look, a dialog that leads on
- * by itself). Time passes ten times as fast, but no faster than the product gets its turn: on a busy machine no
- * time limit strikes sooner.
- * @param check throws until it has happened
- * @returns what the check gave
+ * Waits for something that the product does only after a while. Time passes ten times as fast, but no faster than the
+ * product gets its turn: on a busy machine no time limit strikes sooner.
  */
 export async function passUntil<T>(check: () => T | Promise<T>): Promise<T> {
   const clock = every(() => vi.advanceTimersByTime(stepMs), 1);

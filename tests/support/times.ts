@@ -1,31 +1,10 @@
-import { type Clock, createClock } from '@/domain/clock';
-
-/** Where a phone has the time from, each moved by the test between two statements. Timers are the test's own matter. */
-export type Times = {
-  /** The app's clock, which reads the phone's and learns from answers. */
-  clock: Clock;
-  /** What the phone's clock says, epoch milliseconds. */
-  wall: () => number;
-  /** What the `Date` of an answer is made of, epoch milliseconds. */
-  server: () => number;
-  /** `performance.now()`: milliseconds that no one sets. */
-  monotonic: () => number;
-  /** Time goes by, everywhere. @param ms milliseconds */
-  pass: (ms: number) => void;
-  /** Somebody sets the phone's clock. @param ms milliseconds, back when negative */
-  setWall: (ms: number) => void;
-  /** Answers come from a node whose clock stands elsewhere. @param ms milliseconds from the node before */
-  changeNode: (ms: number) => void;
-  /** An answer arrives, with its `Date` in whole seconds. */
-  answer: () => void;
-};
+import { createClock } from '@/domain/clock';
 
 /**
- * A phone's time that jumps, and does what time does otherwise.
- * @param start epoch milliseconds
- * @param off how far the phone's clock stands from the server's, milliseconds
+ * Where a phone has the time from, each moved by the test.
+ * @param off how far its clock is from the server's, milliseconds
  */
-export function createTimes(start: number, off = 0): Times {
+export function createTimes(start: number, off = 0) {
   let wall = start + off;
   let server = start;
   let monotonic = 0;
@@ -34,20 +13,27 @@ export function createTimes(start: number, off = 0): Times {
     () => monotonic,
   );
   return {
+    /** The app's clock, which reads the phone's and learns from answers. */
     clock,
+    /** What the phone's clock says, and what the `Date` of an answer is made of; epoch milliseconds. */
     wall: () => wall,
     server: () => server,
     monotonic: () => monotonic,
-    pass(ms) {
+    pass(ms: number) {
       wall += ms;
       server += ms;
       monotonic += ms;
     },
-    setWall: (ms) => void (wall += ms),
-    changeNode: (ms) => void (server += ms),
+    /** Somebody sets the phone's clock: back when negative. */
+    setWall: (ms: number) => void (wall += ms),
+    /** Answers come from a node whose clock stands elsewhere. */
+    changeNode: (ms: number) => void (server += ms),
+    /** An answer arrives, with its `Date` in whole seconds. */
     answer: () => clock.synchronize(Date.parse(new Date(server).toUTCString())),
   };
 }
+
+export type Times = ReturnType<typeof createTimes>;
 
 type Jump = [string, (times: Times) => void];
 

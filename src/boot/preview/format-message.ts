@@ -1,19 +1,18 @@
+import { fieldsOf } from '@/domain/fields-of';
+
 /** A message compiled as in the catalogs (`CompiledMessage` of Lingui): texts and placeholders. */
 export type CompiledMessages = { readonly [id: string]: unknown };
 
 type Values = Readonly<Record<string, unknown>>;
 
-function isForms(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}
-
 function formatPart(part: unknown, values: Values, locale: string): string {
   if (typeof part === 'string') return part;
   if (!Array.isArray(part)) throw new TypeError('No message');
-  const [name, kind, forms]: unknown[] = part;
+  const [name, kind, plural]: unknown[] = part;
   const value = values[String(name)];
   if (kind === undefined) return String(value);
-  if (kind !== 'plural' || !isForms(forms)) throw new TypeError('No plural');
+  if (kind !== 'plural') throw new TypeError('No plural');
+  const forms = fieldsOf(plural);
   const form = forms[String(value)] ?? forms[new Intl.PluralRules(locale).select(Number(value))] ?? forms['other'];
   return formatCompiled(form, values, locale);
 }

@@ -27,11 +27,9 @@ export type PlannedRead = {
   /** If the page shows a preview of its answer. */
   preview:
     | (ReadPart & {
-        /** Name of the call. */
         call: string;
         /** Hash of its query, with `input-…` in the place of each input. */
         queryHash: string;
-        /** The stores whose records it reads. */
         stores: readonly string[];
         /** The parameter of the address that is the key there; null for a stored answer, whose key is its query. */
         key: { input: string } | null;
@@ -65,7 +63,6 @@ export type PagePlan = {
   app: readonly string[];
   /** Files that it loads on this page. */
   scripts: readonly string[];
-  /** Files with the page's texts, by language. */
   texts: Record<Locale, readonly string[]>;
   /** The messages of the page's preview; null for a page without one. */
   messages: PlannedMessages | null;
@@ -81,11 +78,9 @@ export type PreviewInput = {
   messages: CompiledMessages;
   locale: Locale;
   market: Market;
-  /** The parameters of the address. */
   inputs: Params;
   /** Name of the borrower's records. */
   owner: string;
-  /** Launch parameter of the session. */
   pop: string | undefined;
   /** Whether this borrower has left: signed out in another window, or replaced by another borrower. */
   isOver: () => boolean;
@@ -102,7 +97,6 @@ export type PreviewInput = {
 
 /** What the inline script shows, for the application that takes over the page. */
 type ShownPreview = {
-  /** Whose page it is. */
   owner: string;
   /** Hash of the query whose fresh answer is shown; null while there is none. */
   answered: string | null;

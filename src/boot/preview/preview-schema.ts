@@ -27,7 +27,6 @@ export type PreviewSchema =
   | { anyOf: readonly PreviewSchema[] }
   | { array: PreviewSchema };
 
-/** Thrown for a value that the schema refuses. */
 class SchemaMismatchError extends Error {}
 
 const isString = (value: unknown): value is string => typeof value === 'string';
@@ -77,12 +76,6 @@ function requireArray(value: unknown): readonly unknown[] {
   return value;
 }
 
-function parseValidItems(schema: PreviewSchema, value: unknown): unknown[] {
-  return requireArray(value)
-    .map((item) => parseOrNull(schema, item))
-    .filter((item) => item !== null);
-}
-
 function parseFields(fields: Readonly<Record<string, PreviewSchema>>, value: unknown): unknown {
   if (typeof value !== 'object' || value === null) throw new SchemaMismatchError();
   const values = new Map<string, unknown>(Object.entries(value));
@@ -101,7 +94,10 @@ export function parseWithSchema(schema: PreviewSchema, value: unknown): unknown 
   if (typeof schema === 'string') return scalars[schema](value);
   if ('fields' in schema) return parseFields(schema.fields, value);
   if ('list' in schema) return parseWithSchema({ array: schema.list }, value ?? []);
-  if ('validItems' in schema) return parseValidItems(schema.validItems, value ?? []);
+  if ('validItems' in schema)
+    return requireArray(value ?? [])
+      .map((item) => parseOrNull(schema.validItems, item))
+      .filter((item) => item !== null);
   if ('array' in schema) return requireArray(value).map((item) => parseWithSchema(schema.array, item));
   // Only in what follows a record: the bundler leaves it out of the other scripts.
   if (__PREVIEW__ === 'record' && 'anyOf' in schema) return parseAnyOf(schema.anyOf, value);

@@ -7,10 +7,7 @@ import { extensionPreview } from '@/features/loan/extension/extension-texts';
 import { planPreview } from '@/features/pay/choose/plan-texts';
 import { codePreview } from '@/features/pay/code/code-texts';
 
-/*
- * The previews of pages, by internal path. They are exports of a module, not properties of an object, so that the
- * bundler leaves the previews of other pages out of a page's script.
- */
+// By internal path. Exports of a module, so that the bundler leaves the previews of other pages out of a script.
 export {
   // Pages that show the answer of their first call.
   loanPreview as '/loanDetails',

@@ -61,10 +61,7 @@ function createSlotWriter(root: HTMLElement): (fields: PreviewFields | null) => 
   let current = [...root.querySelectorAll<HTMLElement>('main, footer')];
   const rendered = current;
 
-  /*
-   * Whole parts are replaced in one frame, as the application will do: a field that is longer than the block in its
-   * place does not push others down in front of the user.
-   */
+  // Whole parts are replaced in one frame, so that a field that is longer than its block moves nothing on screen.
   return (fields) => {
     const next = rendered.map((part) => fillSlots(document.importNode(part, true), fields));
     next.forEach((part, index) => current[index]?.replaceWith(part));
@@ -74,11 +71,8 @@ function createSlotWriter(root: HTMLElement): (fields: PreviewFields | null) => 
 
 type CachedAnswers = NonNullable<NonNullable<Window['shownPreview']>['stored']>;
 
-/** The page around the inline script. */
 type Page = PreviewInput & {
-  /** Tells the page's clock of a moment that has passed. */
   atLeast: Clock['atLeast'];
-  /** What the fields depend on at this moment. */
   context: () => PreviewContext;
   /** Reads an answer as the API client does. @throws for what the application would refuse */
   readAnswer: (early: Promise<EarlyAnswer>, part: ReadPart) => Promise<{ data: unknown; body: string }>;
@@ -251,9 +245,7 @@ function showLocalPreview(preview: LocalPreview): void {
   });
 }
 
-/*
- * The inline script after the markup of a page that waits for data. The script in the head has set the language before.
- */
+// The inline script after the markup of a page that waits for data. The script in the head has set the language.
 whenTranslated(window, () => {
   // The application starts after the next frame: that one has the language of the person.
   window.startEarly?.();

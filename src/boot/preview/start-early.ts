@@ -19,7 +19,6 @@ import { placeholder, planElementId, pageEndId, type PagePlan, type PlannedRead,
 
 /** In a script without previews the bundler leaves out their code. */
 const hasPreview = __PREVIEW__ !== 'none';
-const isLocal = __PREVIEW__ === 'local';
 const isRecord = __PREVIEW__ === 'record';
 
 /** Written by the same build as this script; the frame of unknown pages has none. */
@@ -149,7 +148,7 @@ function findPreviewInput(
   const page = { messages: texts, locale, market: marketOf(pop, market), pop, owner, isOver: hasLeft };
   // Records that are still to be deleted have another owner's name (`recordsNameOf`).
   const readFrom = (store: string, key = '') => readCopy(localStorage, owner, store, key);
-  if (isLocal) {
+  if (__PREVIEW__ === 'local') {
     const { local } = plan;
     if (!local || launch.isHashLink) return undefined;
     const { inputs } = launch;

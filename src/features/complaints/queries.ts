@@ -22,15 +22,15 @@ export function complaintTopicsQuery(api: ApiClient, orderNo: string) {
 
 /** All complaints of the borrower, and their tabs. */
 export function complaintListQuery(api: ApiClient) {
-  return persistedCallQuery(api, ['complaints', 'list'], problemList, {});
+  return persistedCallQuery(api, problemList, {});
 }
 
 /** The key of all complaints that were opened, in the query cache. */
-export const complaintDetailsKey = ['complaints', 'detail'] as const;
+export const complaintDetailsKey = [problemDetail.name] as const;
 
 /** One complaint, and its answer. */
 export function complaintDetailQuery(api: ApiClient, problemId: string) {
-  return persistedCallQuery(api, [...complaintDetailsKey, problemId], problemDetail, { problemId });
+  return persistedCallQuery(api, problemDetail, { problemId });
 }
 
 /** A complaint, pictures (base64 JPEG by address), and its time, empty if no list was read. @throws ApiError */

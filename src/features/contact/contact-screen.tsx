@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import type { Market } from '@/domain/market';
-import type { ContactInfo } from '@/platform/api/contract/contact';
+import { type ContactInfo, contactInfo } from '@/platform/api/contract/contact';
 import { telephoneLink } from '@/platform/bridge/native-object';
 import { useLender } from '@/platform/i18n/lender';
 import { useMarket } from '@/platform/i18n/market';
-import { usePersistedQuery } from '@/platform/query/use-persisted-query';
+import { persistedCallQuery, usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
@@ -17,7 +17,6 @@ import { Notice } from '@/ui/notice';
 import { useOpenOutside } from '@/ui/outside/open-outside';
 import { PageShell } from '@/ui/page-shell';
 import { Skeleton, SkeletonPage } from '@/ui/skeleton';
-import { contactInfoQuery } from './queries';
 import styles from './contact-screen.module.css';
 
 /** A way to customer service: its text and its link. Without a link it is only text. */
@@ -199,7 +198,8 @@ function MoreWays() {
 export function ContactScreen() {
   const { t } = useLingui();
   const { api } = useServices();
-  const { data, error, errorUpdateCount, isFetching, refetch, stale } = usePersistedQuery(contactInfoQuery(api));
+  const query = usePersistedQuery(persistedCallQuery(api, contactInfo, { overall: 30 }));
+  const { data, error, errorUpdateCount, isFetching, refetch, stale } = query;
   const ways = contactWays(data, useLender().service, useMarket());
   // During a retry the error disappears, but the numbers stay.
   const isMissing = data === undefined;

@@ -5,5 +5,5 @@ import { persistedCallQuery } from '@/platform/query/use-persisted-query';
 
 /** One loan; used by the route's loader and the screen. */
 export function loanDetailsQuery(api: ApiClient, key: OrderKey) {
-  return persistedCallQuery(api, ['loan', 'details', key], loanDetails, key);
+  return persistedCallQuery(api, loanDetails, key);
 }

@@ -8,12 +8,9 @@ import type { ApiClient } from '@/platform/api/http/create-client';
 import { useMarket } from '@/platform/i18n/market';
 import { persistedCallQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
-import { defineStore } from '@/platform/storage/definition';
+import { defineStore, onlyKey } from '@/platform/storage/definition';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import { useBook } from './payments/use-book';
-
-/** The key of the one record. */
-export const lastWayId = 'last';
 
 /** Where the borrower paid last time: the place and, at a bank, the channel (decision 80, last way). */
 export const lastWays = defineStore({
@@ -34,7 +31,7 @@ export type LastWay = v.InferOutput<typeof lastWays.schema>;
 function lastWayQuery(storage: DeviceStorage) {
   return queryOptions({
     queryKey: ['pay', 'last-way'],
-    queryFn: async () => (await storage.open(lastWays).get(lastWayId))?.data ?? null,
+    queryFn: async () => (await storage.open(lastWays).get(onlyKey))?.data ?? null,
     staleTime: 0,
   });
 }
@@ -57,7 +54,7 @@ export function saveLastWay(storage: DeviceStorage, queryClient: QueryClient, wa
   queryClient.removeQueries(lastWayQuery(storage));
   const store = storage.open(lastWays);
   // Without storage there is no suggestion next time.
-  void (way ? store.set(lastWayId, way) : store.remove(lastWayId)).catch(() => undefined);
+  void (way ? store.set(onlyKey, way) : store.remove(onlyKey)).catch(() => undefined);
 }
 
 /** The lock of the calls that pay an order. */
@@ -65,7 +62,7 @@ export const payLock = (orderId: string): string => `card-payment/${orderId}`;
 
 /** The paid and unpaid periods; used by the route's loader and the screen. */
 export function installmentPlanQuery(api: ApiClient, key: OrderKey) {
-  return persistedCallQuery(api, ['repayment', 'installments', key], installmentPlan, key, true);
+  return persistedCallQuery(api, installmentPlan, key, true);
 }
 
 /** What a loan's details say of the amount due; `null` before they are read. */

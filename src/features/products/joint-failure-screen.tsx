@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/macro';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { beginningOf } from '@/domain/text/cut-text';
-import { type JointProduct, openJointProduct, recordJointView } from '@/platform/api/contract/products';
+import { jointFailure, type JointProduct, openJointProduct, recordJointView } from '@/platform/api/contract/products';
+import type { ApiClient } from '@/platform/api/http/create-client';
 import { useServices } from '@/platform/services';
 import { SectionTitle } from '@/ui/card';
 import { LongText } from '@/ui/long-text';
@@ -13,7 +14,18 @@ import { PullToRefresh } from '@/ui/pull-to-refresh';
 import { QueryView } from '@/ui/query-view';
 import { WaysOut } from '@/ui/state-views';
 import { OfferList, useOpening } from './offer-list';
-import { jointFailureQuery } from './queries';
+
+/** The reason for the joint login failure, in the server's words, and other products. */
+export function jointFailureQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: [jointFailure.name],
+    queryFn: async ({ signal }) => {
+      // The specification names `allow` without values: the borrower agreed to see other products.
+      const { data, message } = await api.exchange(jointFailure, { allow: '1' }, { signal, retry: true });
+      return { ...data, message };
+    },
+  });
+}
 
 /** Products whose tap opens the server's target once, in browser or app (decision 17, server addresses). */
 function JointProducts({ products }: { products: readonly JointProduct[] }) {

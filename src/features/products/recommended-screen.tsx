@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { applyForProduct, type Product, savePageEvent } from '@/platform/api/contract/products';
-import { usePersistedQuery } from '@/platform/query/use-persisted-query';
+import { applyForProduct, type Product, productList, savePageEvent } from '@/platform/api/contract/products';
+import { persistedCallQuery, usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { PageShell, usePageChrome } from '@/ui/page-shell';
@@ -9,7 +9,6 @@ import { PullToRefresh } from '@/ui/pull-to-refresh';
 import { QueryView } from '@/ui/query-view';
 import { EmptyState } from '@/ui/state-views';
 import { type ListedProduct, OfferList, useOpening } from './offer-list';
-import { recommendedQuery } from './queries';
 
 /** 301 for precise scenes, 302 for bag scenes, otherwise 300 (specification section 9), by the name of the scene. */
 function moduleOfScene(scene: string): 300 | 301 | 302 {
@@ -65,7 +64,7 @@ export function RecommendedScreen({ scene }: { scene: string }) {
   const { t } = useLingui();
   const { api } = useServices();
   const { onHome } = usePageChrome();
-  const query = usePersistedQuery(recommendedQuery(api, scene));
+  const query = usePersistedQuery(persistedCallQuery(api, productList, { scene }));
   const noProducts = (
     <EmptyState
       title={t`Applications are full for today. Please apply again tomorrow.`}

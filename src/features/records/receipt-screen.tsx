@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { appConfig } from '@/config/env';
 import { factsText } from '@/domain/text/text-lines';
 import { useLender } from '@/platform/i18n/lender';
@@ -9,6 +9,7 @@ import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
 import { useServices } from '@/platform/services';
 import { Button, buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { useTimeout } from '@/ui/component-life';
 import { CopyButton } from '@/ui/copy-button';
 import { cx } from '@/ui/cx';
 import { Dialog } from '@/ui/dialog';
@@ -31,7 +32,7 @@ import { AllRecordsLink, ReceiptState, useDeletion } from './records-shared';
 import styles from './records.module.css';
 
 /** `manual`: neither sharing nor copying works, so the person has to select the text. */
-type Outcome = 'shared' | 'cancelled' | 'copied' | 'manual' | 'not-printed';
+type Outcome = 'shared' | 'cancelled' | 'copied' | 'manual' | 'printing' | 'not-printed';
 
 /** How long to wait for the event of a print dialog. */
 const printTimeoutMs = 1_500;
@@ -41,8 +42,8 @@ function ReceiptActions({ title, text }: SharedText) {
   const { t } = useLingui();
   const once = useTapLock();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // Some browsers have the function without an effect.
+  useTimeout(outcome === 'printing' && printTimeoutMs, () => setOutcome('not-printed'));
 
   async function hand(): Promise<void> {
     const shared = await share({ title, text });
@@ -50,11 +51,8 @@ function ReceiptActions({ title, text }: SharedText) {
   }
 
   function print(): void {
-    setOutcome(null);
-    clearTimeout(timer.current);
-    // Some browsers have the function without an effect.
-    timer.current = setTimeout(() => setOutcome('not-printed'), printTimeoutMs);
-    window.addEventListener('beforeprint', () => clearTimeout(timer.current), { once: true });
+    setOutcome('printing');
+    window.addEventListener('beforeprint', () => setOutcome(null), { once: true });
     window.print();
   }
 

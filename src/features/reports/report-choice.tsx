@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import { localStorageIfAllowed } from '@/platform/session/browser-session-env';
-import { waitingReports, waitingReportsKey } from '@/platform/telemetry/held-reports';
+import { onlyKey } from '@/platform/storage/definition';
+import { waitingReports } from '@/platform/telemetry/held-reports';
 import { saveReportChoice, mayReport, readReportChoice } from '@/platform/telemetry/report-choice';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -22,7 +23,7 @@ export function ReportChoice({ isQuestion = false }: { isQuestion?: boolean }) {
   function choose(isYes: boolean): void {
     saveReportChoice(keeper, isYes, owner);
     setChoice(readReportChoice(keeper));
-    if (!isYes) void storage.open(waitingReports).remove(waitingReportsKey);
+    if (!isYes) void storage.open(waitingReports).remove(onlyKey);
   }
 
   if (isQuestion && (isOn || choice === 'no')) return null;

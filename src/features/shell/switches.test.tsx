@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderApp, useMockServer } from '@tests/support/render-app';
 import { expect, it, vi } from 'vitest';
 import type { SwitchesFile } from '@/platform/api/contract/switches';
-import { lastSwitches, lastSwitchesKey } from '@/platform/offline/switches/follow-switches';
+import { lastSwitches } from '@/platform/offline/switches/follow-switches';
+import { onlyKey } from '@/platform/storage/definition';
 import { withLock } from '@/platform/writes/lock';
 import { showSwitches } from './switches/show-switches';
 
@@ -103,18 +104,18 @@ it.each([
 
 it('without a network the last readable switches file is used; an empty file removes the notice', async () => {
   const app = await renderApp('/loanDetails');
-  await app.services.storage.open(lastSwitches).set(lastSwitchesKey, { text: JSON.stringify(notice()) });
+  await app.services.storage.open(lastSwitches).set(onlyKey, { text: JSON.stringify(notice()) });
   const put = await follow(app, null);
   expect(await screen.findByText('BCA is down until 14:00')).toBeVisible();
   await put('');
   await waitFor(() => expect(screen.queryByText('BCA is down until 14:00')).toBeNull());
-  const kept = await app.services.storage.open(lastSwitches).get(lastSwitchesKey);
+  const kept = await app.services.storage.open(lastSwitches).get(onlyKey);
   expect(kept?.data.text).toBe('{"version":1}');
 });
 
 it('an unreadable stored switches file is ignored', async () => {
   const app = await renderApp('/loanDetails');
-  await app.services.storage.open(lastSwitches).set(lastSwitchesKey, { text: '{"version":7}' });
+  await app.services.storage.open(lastSwitches).set(onlyKey, { text: '{"version":7}' });
   await follow(app, notice());
   expect(await screen.findByText('BCA is down until 14:00')).toBeVisible();
 });

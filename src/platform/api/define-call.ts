@@ -1,10 +1,6 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 
-/**
- * How an envelope marks success (wire protocol, Envelope).
- * `standard`: '00' or '0'. `strict`: only '00'. `joint`: field `status`, '0', text in `message`.
- * `none`: the answer is not an envelope (image bytes).
- */
+/** How an envelope marks success (wire protocol, Envelope). `none`: the answer is not an envelope (image bytes). */
 export type EnvelopeKind = 'standard' | 'strict' | 'joint' | 'none';
 
 export type CallDefinition<
@@ -13,7 +9,6 @@ export type CallDefinition<
 > = {
   /** Unique name, shown in the request inspector and the OpenAPI document. */
   name: string;
-  /** Feature area the call belongs to. */
   area: string;
   method: 'GET' | 'POST';
   /** Path below the API base. */

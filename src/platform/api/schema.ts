@@ -92,5 +92,11 @@ export const nothing = v.pipe(
   v.transform(() => null),
 );
 
+/** The fields of a request that are texts. */
+export function texts<const Name extends string>(...names: Name[]) {
+  // The compiler does not see that each name becomes a key.
+  return Object.fromEntries(names.map((name) => [name, v.string()])) as Record<Name, v.StringSchema<undefined>>;
+}
+
 /** The fields that name a loan in a request. */
-export const orderKey = { productId: v.string(), orderId: v.string() };
+export const orderKey = texts('productId', 'orderId');

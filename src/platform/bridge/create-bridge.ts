@@ -110,15 +110,12 @@ function actInBrowser(message: BridgeMessage, browser: typeof pageActions, inWeb
 
 export type BridgeOptions = {
   window: BridgeWindow;
-  /** The launch parameter. */
   clientType: string | undefined;
-  /** By default the actions of this page. */
   browser?: typeof pageActions;
   /** Receives the messages if the page has no object of a native app. */
   native?: NativeTransport | undefined;
 };
 
-/** Further notices are dropped. */
 const maxHeldNotices = 20;
 
 /** Notices before there is a listener are held for it: calls may come before the first rendering. */
@@ -139,9 +136,8 @@ function createNotices() {
 }
 
 /**
- * Creates the bridge to the native app (specification section 1). It parses each message, matches answers by their id,
- * and holds calls until the app is ready. Without an app the browser does the action, or a notice is shown. It never
- * logs payloads.
+ * Creates the bridge to the native app (specification section 1), which parses each message and holds calls until the
+ * app is ready. Without an app the browser does the action, or a notice is shown. It never logs payloads.
  */
 export function createBridge({ window, clientType, browser = pageActions, native }: BridgeOptions): Bridge {
   const { userAgent } = window.navigator;

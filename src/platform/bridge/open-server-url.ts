@@ -7,7 +7,6 @@ export type OpenServerUrl = ReturnType<typeof createOpenServerUrl>;
 
 type Options = {
   policy: UrlPolicy;
-  /** The common parameters, added for our own and trusted hosts. */
   commonParams: () => Readonly<Record<string, string>>;
   /** Whether the borrower of these parameters still uses the device. */
   mayOpen: () => boolean;
@@ -17,10 +16,9 @@ type Options = {
 };
 
 /**
- * Makes the only function that opens addresses of a server (decision 17, server addresses). It applies the policy, and
- * adds session parameters and `extra` only for trusted hosts, and not to an address that leaves the webview of an app;
- * other hosts open without them and without an opener. It returns `refused` if the policy forbids the address, or
- * another borrower uses the device; the caller shows that nothing was opened.
+ * Makes the only function that opens addresses of a server (decision 17, server addresses). Session parameters and
+ * `extra` are added only for trusted hosts, and never outside the webview of an app. It returns `refused` if the policy
+ * forbids the address, or another borrower uses the device; the caller shows that nothing was opened.
  */
 export function createOpenServerUrl({ policy, commonParams, mayOpen, isInApp, window }: Options) {
   return (address: string, target: UrlTarget, extra: Readonly<Record<string, string>> = {}): 'opened' | 'refused' => {

@@ -19,9 +19,7 @@ export async function atMost(ms: number, work: Promise<unknown>): Promise<void> 
 /**
  * Runs work with a time limit. After that its signal is aborted, and the work must not take effect, because the caller
  * may try again. Not by `AbortSignal.timeout` and `any`, which the oldest supported engines do not have.
- * @param tooLate makes the error that is thrown when the time is over
- * @param outer aborts the work too
- * @throws the error of `tooLate`; an `AbortError` after `outer`; otherwise the error of the work
+ * @throws the error of `tooLate`; an `AbortError` after `outer`, which aborts the work too; the error of the work
  */
 export async function within<R>(
   ms: number,

@@ -4,17 +4,11 @@ import type { Locale } from '@/domain/languages';
 /** Every file is a separate chunk: only the active language is downloaded. Keys are paths: `/locales/site/id.po`. */
 type Files = Record<string, () => Promise<{ messages: Messages }>>;
 
-/** The texts of every page, and the catalogs of some pages. */
-const files: Files = import.meta.glob<{ messages: Messages }>([
-  '/locales/*.po',
-  '/locales/*/*.po',
-  '!/locales/reports/*',
-]);
-
-/** Texts about reports; only builds with reports contain them. */
-const reportFiles: Files | null = __REPORT_URL__
-  ? import.meta.glob<{ messages: Messages }>('/locales/reports/*.po')
-  : null;
+/** The texts of every page, and the catalogs of some; those about reports only in builds with reports. */
+const files: Files = {
+  ...import.meta.glob<{ messages: Messages }>(['/locales/*.po', '/locales/*/*.po', '!/locales/reports/*']),
+  ...(__REPORT_URL__ ? import.meta.glob<{ messages: Messages }>('/locales/reports/*.po') : {}),
+};
 
 /** The areas with a catalog, which a route names; each is one line in lingui.config.ts. */
 export type Catalog =
@@ -35,7 +29,7 @@ export async function loadTexts(locale: Locale, wanted: readonly (Catalog | 'bas
   const paths = wanted.map((catalog) => `/locales/${catalog === 'base' ? '' : `${catalog}/`}${locale}.po`);
   const loaded = await Promise.all(
     paths.map((path) => {
-      const load = files[path] ?? reportFiles?.[path];
+      const load = files[path];
       if (!load) throw new Error(`There is no ${path}`);
       return load();
     }),

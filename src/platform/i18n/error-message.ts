@@ -8,7 +8,6 @@ export type ErrorMessage = {
   title: MessageDescriptor;
   /** A message of the app, or the server's text, shown as it is. */
   text: MessageDescriptor | string;
-  /** Whether trying again may help. */
   canRetry: boolean;
 };
 
@@ -73,9 +72,7 @@ const messages: Partial<Record<ErrorKind | StatusMeaning, ErrorMessage>> = {
   refused: errorMessage(notDone, unexpected.text),
 };
 
-/**
- * Describes an error for the person, a refusal by the server's text. An error that is not an `ApiError` is unexpected.
- */
+/** Describes an error for the person, a refusal by the server's text. Any other than an `ApiError` is unexpected. */
 export function describeError(error: unknown): ErrorMessage {
   const message = messages[statusMeaning(error) ?? classifyError(error)] ?? unexpected;
   return error instanceof RefusedError && error.text ? { ...message, text: error.text } : message;

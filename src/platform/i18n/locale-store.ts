@@ -16,7 +16,6 @@ type Options = {
   storage?: Pick<Storage, 'getItem' | 'setItem'> | undefined;
   /** Called after each change, to set the page's `lang`. */
   onChange?: (locale: Locale) => void;
-  /** Loads texts; default: the catalogs of the app. */
   load?: typeof loadTexts | undefined;
 };
 
@@ -70,7 +69,6 @@ export function createLocaleStore({ storage, onChange, load = loadTexts }: Optio
 
   return {
     i18n,
-    /** The language that the person chose; stored. */
     chosen: () => chosen,
     /** Activates the chosen language, or the market's, with its texts; without a change it does not wait. */
     activateFor: async (market: Market) => {

@@ -41,7 +41,6 @@ export type WorkerScope = {
 export type CacheRequest = {
   type: 'KEEP';
   locale: string;
-  /** The path of its address. */
   path: string;
 };
 
@@ -52,10 +51,9 @@ function isCacheRequest(data: unknown): data is CacheRequest {
 }
 
 /**
- * Adds a cache to the worker for files that only some phones need: the languages and pages that were opened on this
- * phone (decision 90, cached files). An update fetches the cached languages again; if one cannot be fetched,
- * the install of the new worker fails. Must run before the worker's other listeners, because it answers
- * requests for these files.
+ * Adds a cache to the worker for the languages and pages that were opened on this phone (decision 90, cached files). An
+ * update fetches the cached languages again; if one cannot be fetched, the install of the new worker fails. Must run
+ * before the worker's other listeners, because it answers requests for these files.
  */
 export function addFileCache(worker: WorkerScope, { files, shell, marker }: CachedFiles): void {
   const { scope } = worker.registration;

@@ -6,10 +6,8 @@ import { retryMs, retryPause } from './load-code';
 type Page = Pick<Window, 'fetch'> & { location: Pick<Location, 'pathname' | 'reload'> };
 
 /**
- * Reloads the page if its server answers. Offline, a reload would end on the browser's error page, without a way back.
- * @param unsavedWork keeps the page, also if it begins while the server is asked
- * @param mayReload asked once the server has answered
- * @returns `false` if the page stays
+ * Reloads the page if its server answers: offline it would end on the browser's error page, without a way back. Unsaved
+ * work keeps the page, also if it begins meanwhile; `mayReload` is asked last. @returns `false` if the page stays
  */
 export async function reloadWhenReachable(
   page: Page,

@@ -31,9 +31,8 @@ const checkMs = 3_600_000;
 const takeoverMs = 2000;
 
 /**
- * Watches the life cycle of the worker. A new version never activates by itself: the app asks the person, and only the
- * window in which they agreed is reloaded (the library's own way would reload each window that showed the question).
- * @param load loads the library; if it fails, the app runs without a worker
+ * Watches the life cycle of the worker. A new version never activates by itself: the app asks the person, and only that
+ * window is reloaded (the library reloads each that showed the question). If `load` fails, there is no worker.
  */
 export function watchWorker(page: Page, load: () => Promise<WorkerDriver>, now: () => number = Date.now) {
   const { set, ...state } = createObservable<WorkerState>('none');

@@ -15,25 +15,20 @@ export const answerBuster = (pop: string | undefined) => `${__CONTRACT_VERSION__
 export const maxAnswerAge = 30 * millisecondsInDay;
 
 /** Whether an answer of `readAt` (epoch milliseconds, server's clock) is not too old nor from the future. */
-export function isRecent(readAt: number, now: number): boolean {
-  return now - readAt <= maxAnswerAge && readAt - now <= maxBehindMs;
-}
+export const isRecent = (readAt: number, now: number) => now - readAt <= maxAnswerAge && readAt - now <= maxBehindMs;
 
 /** An answer of an earlier visit. `readAt`: when it arrived, epoch milliseconds by the server's clock. */
 export type StoredAnswer = { data: unknown; readAt: number };
 
-/** Reads a stored answer as the application does (a test compares them); null if that would not show it. */
-export function readAnswerRecord(
-  raw: unknown,
-  owner: string,
-  pop: string | undefined,
-  now: number,
-): StoredAnswer | null {
-  const { buster, queryHash, state } = fieldsOf(readCurrentData(raw, owner, answerVersion));
-  const { data: answer, dataUpdatedAt: readAt } = fieldsOf(state);
-  if (buster !== answerBuster(pop) || typeof queryHash !== 'string') return null;
-  return isInstant(readAt) && isRecent(readAt, now) ? { data: answer, readAt } : null;
+/** The answer in a record; null if it is too old, from the future, of another contract or another market. */
+export function shownAnswer(record: unknown, pop: string | undefined, now: number): StoredAnswer | null {
+  const { buster, data, readAt } = fieldsOf(record);
+  return buster === answerBuster(pop) && isInstant(readAt) && isRecent(readAt, now) ? { data, readAt } : null;
 }
+
+/** Reads a stored answer as the application does, for the inline script; null if that would not show it. */
+export const readAnswerRecord = (raw: unknown, owner: string, pop: string | undefined, now: number) =>
+  shownAnswer(readCurrentData(raw, owner, answerVersion), pop, now);
 
 /** Key of a stored answer in the query cache: one borrower's. */
 export const storedAnswerKey = (owner: string | undefined, queryHash: string) => ['kept', owner, queryHash] as const;

@@ -1,6 +1,5 @@
 import {
   hashKey,
-  type QueryKey,
   queryOptions,
   useQuery,
   useQueryClient,
@@ -30,13 +29,12 @@ declare module '@tanstack/react-query' {
  */
 export function persistedCallQuery<Call extends CallDefinition>(
   api: ApiClient,
-  queryKey: QueryKey,
   persistedCall: Call,
   request: RequestOf<Call>,
   isShared = false,
 ) {
   return queryOptions({
-    queryKey,
+    queryKey: [persistedCall.name, request] as const,
     meta: { persistedCall },
     queryFn: (context) =>
       api.call(persistedCall, request, { ...(!isShared && { signal: context.signal }), retry: true }),
@@ -71,8 +69,7 @@ const loadPersistedAnswers = () => import('./persisted-answers');
 
 /**
  * A query whose answer is stored on the phone, and shown at the next visit until a fresh one arrives (decision 63,
- * stored answers). Stored answers never enter the cache.
- * @param options of the query; its `meta` names the call, and its function returns the answer of the call unchanged
+ * stored answers). Stored answers never enter the cache. Its `meta` names the call, whose answer it returns unchanged.
  */
 export function usePersistedQuery<Data, Key extends readonly unknown[]>(
   options: UseQueryOptions<Data, Error, Data, Key>,

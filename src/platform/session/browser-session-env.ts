@@ -14,12 +14,7 @@ export function browserSessionEnv(): SessionEnv {
   return {
     href: window.location.href,
     replaceUrl: (href) => window.history.replaceState(window.history.state, '', href),
-    cookies: {
-      read: () => document.cookie,
-      write: (cookie) => {
-        document.cookie = cookie;
-      },
-    },
+    cookies: document,
     localStorage: localStorageIfAllowed(),
     get sessionStorage() {
       return attempt(() => window.sessionStorage);

@@ -58,33 +58,15 @@ export const pageParams = [
 
 export type PageInput = (typeof pageParams)[number];
 
-/** Parameters by name, always without a prototype. */
+/** Parameters by name. No name is dangerous: addresses and cookies are parsed without `__proto__` (`parseSearch`). */
 export type Params = Readonly<Record<string, string>>;
 
-/** A new record without a prototype: `__proto__` is an ordinary name in it. */
-export function noParams(): Record<string, string> {
-  // The standard library types this as `any`.
-  return Object.create(null) as Record<string, string>;
-}
-
-/** The parameters of these names, in a new record without a prototype. */
+/** The parameters of these names. */
 export function pick(params: Params, names: readonly string[]): Record<string, string> {
-  const result = noParams();
-  for (const [name, value] of Object.entries(params)) if (names.includes(name)) result[name] = value;
-  return result;
+  return Object.fromEntries(Object.entries(params).filter(([name]) => names.includes(name)));
 }
 
-/** The parameters except those of these names, in a new record without a prototype. */
+/** The parameters except those of these names. */
 export function omit(params: Params, names: readonly string[]): Record<string, string> {
-  return pick(
-    params,
-    Object.keys(params).filter((name) => !names.includes(name)),
-  );
-}
-
-/** Joins parameters in a new record without a prototype; of equal names the later one is used. */
-export function merge(...parts: Params[]): Record<string, string> {
-  const result = noParams();
-  for (const part of parts) Object.assign(result, part);
-  return result;
+  return Object.fromEntries(Object.entries(params).filter(([name]) => !names.includes(name)));
 }

@@ -33,9 +33,8 @@ function parse(text: string): Owners {
 export type DeviceOwners = { localStorage: StorageLike | undefined; known: Owners };
 
 /**
- * The owners of the records on this device, shared by all windows, without secrets (decision 30, record owner). A
- * former owner is listed before the first record is deleted: after a kill the next start continues the deletion.
- * @param localStorage absent where the browser refuses it; then windows do not notice each other
+ * The owners of the records on this device, for all windows, without secrets (decision 30, record owner). A former
+ * owner is listed before the first record is deleted: after a kill the next start continues the deletion.
  */
 export const ownersOfDevice = (localStorage: StorageLike | undefined): DeviceOwners => ({
   localStorage,

@@ -3,8 +3,6 @@ import { changeQuery, joinQueries, parseSearch, queryPairs } from '@/platform/br
 import {
   commonParams,
   identityParams,
-  merge,
-  noParams,
   pageParams,
   sessionParams,
   type IdentityParam,
@@ -54,7 +52,7 @@ function toIdentity(raw: string): string {
 
 /** The parameters of the session in a launch, the borrower's first, as written, and not too many to repeat. */
 export function sessionParamsOf(params: Params): Params {
-  const result = noParams();
+  const result: Record<string, string> = {};
   let left = maxTotalLength;
   for (const name of new Set([...sessionParams, ...commonParams, ...Object.keys(params)])) {
     const value = params[name];
@@ -79,8 +77,7 @@ function split(text: string, separator: string): [before: string, from: string] 
 
 /**
  * Turns an old hash link into the path of the same page: `/?x=1#/borrowDetail/?orderId=2` →
- * `/borrowDetail?x=1&orderId=2`. Both queries are merged and the hash part wins (specification section 2, the `#/…`
- * routes).
+ * `/borrowDetail?x=1&orderId=2`. The hash part wins (specification section 2, the `#/…` routes).
  * @returns path, query and anchor, beginning with exactly one `/` so that it can never name another origin;
  *   `null` for an address without a hash route (`#terms` is an anchor)
  */
@@ -104,8 +101,7 @@ export type Launch = ReturnType<typeof readLaunch>;
 
 /**
  * Parses the launch data in the address of a page, for the inline script and the application. Every value is a string,
- * as written: an id is never a number. Of equal names the first is used.
- * @param folder the folder of the app on its host, such as `/app`; empty for the whole host
+ * as written; of equal names the first is used. @param folder of the app on its host, such as `/app`; may be empty
  * @throws TypeError if it is not an absolute address
  */
 export function readLaunch(href: string, folder = '') {
@@ -114,7 +110,7 @@ export function readLaunch(href: string, folder = '') {
   const address = new URL(path === null ? href : origin + folder + path);
   // Also compares the query before the hash, whose values a hash route may have replaced.
   const pairs = [...queryPairs(address.search), ...queryPairs(outerQuery)];
-  const identities = noParams();
+  const identities: Record<string, string> = {};
   let isContradictory = false;
   for (const { name, value } of pairs) {
     const identity = identityOf(name);
@@ -125,8 +121,7 @@ export function readLaunch(href: string, folder = '') {
   address.pathname = beforeSecret(address.pathname);
   const inputs: Params = parseSearch(address.search);
   return {
-    /** The parameters that belong to the session. */
-    session: sessionParamsOf(merge(inputs, identities)),
+    session: sessionParamsOf({ ...inputs, ...identities }),
     /** All parameters without a secret, including the inputs of the page. */
     inputs,
     /** The address to show: a path in place of a hash link, without token and session id. */

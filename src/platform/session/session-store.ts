@@ -1,20 +1,12 @@
 import { createObservable } from '@/platform/browser/observable';
-import { commonParams, deviceParams, noParams, omit, pick, secretParams, type Params } from './common-params';
+import { commonParams, deviceParams, omit, pick, secretParams, type Params } from './common-params';
 import { formerOwners, isOver, storeCleared, storeLeaving, type DeviceOwners } from './device-owners';
 import { ownerOf } from './owner-id';
 
-/** A borrower who is signed in. */
-type Session = {
-  /** The name of the borrower's records on the device; no secret. */
-  readonly ownerId: string;
-  readonly userId: string | undefined;
-};
-
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
-type State = { session: Session | null; common: Params; travel: Params };
-
-function stateOf(params: Params, ownerId: string | undefined): State {
+/** @param ownerId the name of the borrower's records on the device, no secret; `undefined` if not signed in */
+function stateOf(params: Params, ownerId: string | undefined) {
   return {
     session: ownerId === undefined ? null : Object.freeze({ ownerId, userId: params['userId'] }),
     common: Object.freeze(pick(params, commonParams)),
@@ -39,9 +31,8 @@ export function createSessionStore(
   }
 
   /**
-   * Whether the borrower of this page still uses the device. If another window has signed out or was opened by another
-   * borrower, the session of this page ends now, storage and cookies stay as they are, and the result stays false.
-   * Called before anything is sent, written or opened.
+   * Whether the borrower of this page still uses the device; asked before anything is sent, written or opened. If
+   * another window has signed out or launched another borrower, the session of this page ends; storage stays as it is.
    */
   function isCurrent(): boolean {
     if (current() && ownerId !== undefined && isOver(device, ownerId)) {
@@ -55,7 +46,7 @@ export function createSessionStore(
   function expire(): void {
     // Without a session here, storage and cookies belong to another page or another borrower.
     if (!current() || !isCurrent()) return;
-    save(noParams());
+    save({});
     forget();
   }
 
@@ -77,12 +68,10 @@ export function createSessionStore(
       if (!current() || !isCurrent() || ownerId === undefined) return;
       // First: if the page is killed after this line, the next start continues the deletion.
       storeLeaving(device, ownerId);
-      save(noParams());
+      save({});
       forget();
     },
-    /** Owners whose records must be deleted, also from earlier starts. */
     formerOwners: () => formerOwners(device),
-    /** Stores that the records of such an owner are deleted. */
     cleared: (owner: string) => storeCleared(device, owner),
   };
 }

@@ -33,7 +33,7 @@ function createBrowser() {
 
   function write(cookie: string): void {
     written.push(cookie);
-    jar.write(cookie);
+    jar.cookie = cookie;
   }
 
   function envOf(path: string, secure = true): SessionEnv {
@@ -42,7 +42,7 @@ function createBrowser() {
       replaceUrl: (href) => (browser.address = href.replace('https://app.example', '')),
       sessionStorage: browser.sessionStorage,
       localStorage: storageOn(lasting),
-      cookies: { read: jar.read, write },
+      cookies: Object.defineProperty({ cookie: '' }, 'cookie', { get: () => jar.cookie, set: write }),
       secure,
       folder: browser.folder,
     };
@@ -404,10 +404,11 @@ describe('without storage', () => {
   const blocked = (): never => {
     throw new DOMException('blocked', 'SecurityError');
   };
+  const blockedJar = Object.defineProperty({ cookie: '' }, 'cookie', { get: blocked, set: blocked });
   const refusing = { getItem: blocked, setItem: blocked, removeItem: blocked };
 
   it.each([
-    ['blocked', { sessionStorage: refusing, localStorage: refusing, cookies: { read: blocked, write: blocked } }],
+    ['blocked', { sessionStorage: refusing, localStorage: refusing, cookies: blockedJar }],
     ['missing', { sessionStorage: undefined, localStorage: undefined }],
     ['there, but the address may not be replaced', { replaceUrl: blocked }],
   ])('the session is in memory if it is %s', (_how, parts) => {

@@ -4,10 +4,8 @@ import {
   omit,
   type Params,
   deviceParams,
-  merge,
   pick,
   type IdentityParam,
-  noParams,
   secretParams,
   sessionParams,
 } from './common-params';
@@ -24,16 +22,15 @@ import { decoded, readLaunch, sessionParamsOf } from './launch';
 import { ownerOf } from './owner-id';
 import { createSessionStore, type SessionStore } from './session-store';
 
-/** `document.cookie` as two functions; both may throw if cookies are blocked. */
-type CookieJar = { read: () => string; write: (cookie: string) => void };
+/** Reading and writing may throw if cookies are blocked. */
+type CookieJar = Pick<Document, 'cookie'>;
 
 const never = 'Fri, 31 Dec 9999 23:59:59 GMT';
 const longAgo = 'Thu, 01 Jan 1970 00:00:00 GMT';
 
-/** Reads the session's cookies. @throws what the jar throws */
 function readSessionCookies(jar: CookieJar): Params {
-  const all = noParams();
-  for (const cookie of jar.read().split(';')) {
+  const all: Record<string, string> = {};
+  for (const cookie of jar.cookie.split(';')) {
     const [name = '', ...value] = cookie.trim().split('=');
     // A cookie that this app did not write may have wrong escapes.
     all[name] ??= decoded(value.join('='));
@@ -50,27 +47,24 @@ function writeSessionCookies({ cookies: jar, secure, folder }: VaultEnv, params:
     // Removed first: a browser ignores a cookie that is too long, and that of the earlier borrower would stay. Cookies
     // of the whole host, from before the app moved into its folder, are removed too: it would read them.
     if (present[name] !== undefined && present[name] !== value)
-      for (const path of new Set([folder, ''])) jar.write(`${name}=; expires=${longAgo}; ${attributes(path)}`);
-    if (value !== undefined) jar.write(`${name}=${encodeURIComponent(value)}; expires=${never}; ${attributes(folder)}`);
+      for (const path of new Set([folder, ''])) jar.cookie = `${name}=; expires=${longAgo}; ${attributes(path)}`;
+    if (value !== undefined)
+      jar.cookie = `${name}=${encodeURIComponent(value)}; expires=${never}; ${attributes(folder)}`;
   }
 }
 
 const storageKey = 'loan-web.session';
-const none: Params = Object.freeze(noParams());
+const none: Params = Object.freeze({});
 
 /** @returns no parameters for anything but a record of strings @throws SyntaxError if it is not JSON */
 function parseStored(text: string): Params {
   const stored: unknown = JSON.parse(text);
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return none;
-  const params = noParams();
-  for (const [name, value] of Object.entries(stored)) {
-    if (typeof value !== 'string') return none;
-    params[name] = value;
-  }
-  return params;
+  const entries: [string, unknown][] = Object.entries(stored);
+  const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return texts.length === entries.length ? Object.fromEntries(texts) : none;
 }
 
-/** Where a session is stored. */
 type VaultEnv = {
   /** Absent where the browser refuses it. */
   sessionStorage?: StorageLike | undefined;
@@ -92,7 +86,7 @@ function loadSession({ sessionStorage, cookies }: VaultEnv, device: DeviceOwners
   if (isLive(fromStorage)) return fromStorage;
   const ofPhone = ownerOf(fromStorage) === undefined ? fromStorage : pick(fromStorage, deviceParams);
   const fromCookies = attempt(() => sessionParamsOf(readSessionCookies(cookies))) ?? none;
-  return isLive(fromCookies) ? merge(ofPhone, fromCookies) : ofPhone;
+  return isLive(fromCookies) ? { ...ofPhone, ...fromCookies } : ofPhone;
 }
 
 /** Stores the launch in sessionStorage, the session in cookies too; without storage in memory. Never throws. */
@@ -115,7 +109,6 @@ type ResolvedLaunch = { kind: 'same' | 'other' | 'unproven'; params: Params };
 
 const hasSecret = (launch: Params) => secretParams.some((name) => launch[name] !== undefined);
 
-/** Whether an address names the borrower of the stored session. */
 function isSameBorrower(stored: Params, launch: Params): boolean {
   const bothHave = (name: IdentityParam) => launch[name] !== undefined && stored[name] !== undefined;
   const agrees = (name: IdentityParam) => bothHave(name) && launch[name] === stored[name];
@@ -128,8 +121,7 @@ function isSameBorrower(stored: Params, launch: Params): boolean {
 
 /**
  * Whether an address proves which borrower it names. Tokens and session ids are removed from addresses, so only the
- * native app can have written one. A session id alone proves it only if the earlier borrower had nothing better.
- * @param before the owner of the records on the device
+ * native app can have written one. A session id alone is proof only if the earlier borrower, `before`, had none better.
  */
 function isProof({ token, sessionId, userId }: Params, before: string | undefined): boolean {
   if (token !== undefined) return true;
@@ -142,26 +134,25 @@ function resolveLaunch(stored: Params, launch: Params, before: string | undefine
   const names = identityParams.some((name) => launch[name] !== undefined);
   const isSignedIn = ownerOf(stored) !== undefined;
   // Anyone can write a link without a secret: it changes neither market nor phone of a borrower who is signed in.
-  const renewed = isSignedIn && !hasSecret(launch) ? merge(launch, stored) : merge(stored, launch);
+  const renewed = isSignedIn && !hasSecret(launch) ? { ...launch, ...stored } : { ...stored, ...launch };
   if (!names) return { kind: 'same', params: renewed };
 
   if (!isSignedIn || !isSameBorrower(stored, launch)) {
     const ofPhone = pick(stored, deviceParams);
-    if (isProof(launch, before)) return { kind: 'other', params: merge(ofPhone, launch) };
-    return { kind: 'unproven', params: merge(ofPhone, omit(launch, identityParams)) };
+    if (isProof(launch, before)) return { kind: 'other', params: { ...ofPhone, ...launch } };
+    return { kind: 'unproven', params: { ...ofPhone, ...omit(launch, identityParams) } };
   }
   if (launch['token'] === undefined) return { kind: 'same', params: renewed };
   // A launch with a token is complete: a parameter that it lacks (`pop`) is not taken from the stored session. A
   // renewed token also ends the native session of the earlier token.
   const isRenewed = launch['token'] !== stored['token'];
   const remembered = pick(stored, [...deviceParams, 'userId', ...(isRenewed ? [] : ['token', 'sessionId'])]);
-  return { kind: 'same', params: merge(remembered, launch) };
+  return { kind: 'same', params: { ...remembered, ...launch } };
 }
 
 export type SessionEnv = VaultEnv & {
   /** The whole address, as `location.href` gives it. */
   href: string;
-  /** Replaces the address of the page, without a history entry. */
   replaceUrl: (href: string) => void;
   localStorage?: StorageLike | undefined;
   /** Whether the browser went back or forward to this page: its address is not a new launch. */

@@ -7,16 +7,17 @@ export type StoreDefinition<T> = {
   readonly version: number;
   /** Parses `data`; must accept its own output, because that is stored. */
   readonly schema: v.GenericSchema<unknown, T>;
-  /** Which records have a copy in localStorage, because a page shows them before its first frame. */
-  readonly isCopied?: (key: string) => boolean;
-  /** The part of a record that the page shows; `undefined`: the record has no copy. By default all of it. */
-  toCopy?(data: T): unknown;
+  /** The part of a record that is copied to localStorage, because a page shows it before its first frame. */
+  toCopy?(data: T, key: string): unknown;
 };
 
 /** Describes a store, an IndexedDB database: a `name` in kebab-case, a `version` raised when `schema` changes. */
 export function defineStore<T>(definition: StoreDefinition<T>): StoreDefinition<T> {
   return definition;
 }
+
+/** The key of the record in a store with only one. */
+export const onlyKey = 'only';
 
 type Reading<T> =
   | { state: 'absent' }

@@ -6,14 +6,18 @@ import { clearCopies, readCopy, writeCopy } from './envelope';
 import { createStorage } from './storage';
 
 const schema = v.object({ text: v.string() });
-const notes = defineStore({ name: 'notes', version: 3, schema, isCopied: (key) => key.startsWith('seen-') });
+const notes = defineStore({
+  name: 'notes',
+  version: 3,
+  schema,
+  toCopy: (note, key) => (key.startsWith('seen-') ? note : undefined),
+});
 
 /** The page shows one of the two texts of a note that is not secret. */
 const halves = defineStore({
   name: 'halves',
   version: 1,
   schema: v.object({ text: v.string(), rest: v.optional(v.string(), '') }),
-  isCopied: () => true,
   toCopy: ({ text }) => (text === 'secret' ? undefined : { text }),
 });
 

@@ -29,17 +29,9 @@ export function readCurrentData(raw: unknown, owner: string, version: number): u
  * Copies of some records in localStorage: on a slow phone IndexedDB answers only after the first frame (decision 87,
  * preview). The database has the valid record; a copy may be missing if localStorage is absent, blocked or full.
  */
-const keyPrefix = 'loan-web.copy.';
 
 /** A JSON list, so that keys of two owners never collide. */
-export const copyKey = (...parts: string[]) => keyPrefix + JSON.stringify(parts);
-
-/** The common prefix of an owner's keys, or of those of an owner's store. */
-const copyKeyPrefix = (...parts: string[]) => copyKey(...parts).slice(0, -1);
-
-function removeCopies(local: Storage, isRemoved: (key: string) => boolean): void {
-  for (const key of Object.keys(local)) if (key.startsWith(keyPrefix) && isRemoved(key)) local.removeItem(key);
-}
+export const copyKey = (...parts: string[]) => `loan-web.copy.${JSON.stringify(parts)}`;
 
 /** @param local absent where the browser refuses it @returns the copy, not checked; `undefined` without one */
 export function readCopy(local: Storage | undefined, owner: string, store: string, key: string): unknown {
@@ -54,14 +46,15 @@ export function writeCopy(
   record: unknown,
 ): void {
   attempt(() => {
-    if (!local) return;
     // Removed first: if the new copy does not fit, the old one must not stay.
-    local.removeItem(copyKey(owner, store, key));
-    if (record !== undefined) local.setItem(copyKey(owner, store, key), JSON.stringify(record));
+    local?.removeItem(copyKey(owner, store, key));
+    if (record !== undefined) local?.setItem(copyKey(owner, store, key), JSON.stringify(record));
   });
 }
 
 /** Removes the copies of an owner's store, of an owner, or all. */
 export function clearCopies(local: Storage | undefined, ...of: [] | [owner: string] | [owner: string, store: string]) {
-  attempt(() => local && removeCopies(local, (key) => key.startsWith(copyKeyPrefix(...of))));
+  // The keys of an owner, and of an owner's store, begin like a shorter list.
+  const start = copyKey(...of).slice(0, -1);
+  attempt(() => Object.keys(local ?? {}).forEach((key) => key.startsWith(start) && local?.removeItem(key)));
 }

@@ -5,7 +5,6 @@ import { copyKey, readCopy } from './envelope';
 
 /** A request for a payment code, until its answer is in the book of its order. */
 export type OpenAttempt = {
-  /** What was asked. */
   request: string;
   /** Its idempotency key. */
   key: string;

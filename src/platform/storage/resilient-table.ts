@@ -42,9 +42,8 @@ type Work<R> = (table: Table, signal: AbortSignal) => Promise<R>;
 
 /**
  * Creates a table that always answers. A failed or hanging operation is tried again on a newly opened database, because
- * a WebView closes connections in the background. If that fails too, the table works in memory until the page ends,
- * with the records that this page has read and written.
- * @param onMemory called once, when the table changes to memory
+ * a WebView closes connections in the background. If that fails too, `onMemory` is called once, and the table works in
+ * memory until the page ends, with the records that this page has read and written.
  */
 export function createResilientTable(open: () => Table, onMemory: () => void): WithTable {
   const memory = createMemoryTable();

@@ -21,7 +21,6 @@ export type StorageOptions = {
   now: () => number;
   /** The names of all stores of the app, so that stores are cleared whose code is not loaded. */
   stores: readonly string[];
-  /** Opens a database by its name. */
   openTable?: typeof openTable;
   /** For copies of some records; no copies without it. */
   localStorage?: Storage | undefined;
@@ -33,7 +32,6 @@ export type DeviceStorage = {
   status: Observable<StorageStatus>;
   /** Removes an owner's records in all stores. @returns whether all databases, not only the memory, are cleared */
   clearOwner(owner: string): Promise<boolean>;
-  /** The same for every owner. */
   clearAll(): Promise<boolean>;
 };
 

@@ -41,7 +41,6 @@ type StoreContext = {
   owner: () => string | null | undefined;
   now: () => number;
   localStorage: Storage | undefined;
-  /** Called when a write has ended. */
   onWritten: (isFull: boolean) => void;
   onDamaged: (owner: string, key: string) => void;
 };
@@ -127,8 +126,8 @@ export function createRecordStore<T>(
         if (data === undefined && !removes && reading.state !== 'readable') return [];
         const value: RecordEnvelope | undefined =
           data === undefined ? undefined : { version: definition.version, owner, savedAt: now(), data };
-        copy = value;
-        if (copy && data !== undefined && definition.toCopy) copy = { ...copy, data: definition.toCopy(data) };
+        const shown = data === undefined ? undefined : definition.toCopy?.(data, key);
+        copy = value && shown !== undefined ? { ...value, data: shown } : undefined;
         const edit: Edit = { key: recordKey, value };
         return isDamaged ? [{ key: [owner, 'aside', key], value: raw }, edit] : [edit];
       } catch (error) {
@@ -141,12 +140,8 @@ export function createRecordStore<T>(
     try {
       const outcome = await withTable((table) => table.change(recordKey, (raw) => (edits = decide(raw))));
       if (thrown.length > 0) throw thrown[0];
-      if (edits.length > 0 && definition.isCopied?.(key))
-        writeCopy(
-          localStorage,
-          [owner, definition.name, key],
-          outcome === 'saved' && copy?.data !== undefined ? copy : undefined,
-        );
+      if (edits.length > 0 && definition.toCopy)
+        writeCopy(localStorage, [owner, definition.name, key], outcome === 'saved' ? copy : undefined);
       // A change that writes nothing does not show that there is room.
       if (edits.length > 0) onWritten(false);
       return hasLeft ? 'memory' : outcome;

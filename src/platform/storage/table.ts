@@ -16,7 +16,6 @@ export type Edit = { key: StorageKey; value: unknown };
  */
 export type Table = {
   read(key: StorageKey, signal: AbortSignal): Promise<unknown>;
-  /** All rows of an owner's partition. */
   readAll(owner: string, slot: Partition, signal: AbortSignal): Promise<{ key: string; raw: unknown }[]>;
   /** Reads a value and applies the edits that `decide` returns for it, in one transaction. */
   change(key: StorageKey, decide: (raw: unknown) => Edit[], signal: AbortSignal): Promise<void>;

@@ -5,17 +5,13 @@ import { maxReportBytes, type Report } from '@/platform/api/contract/reports';
 import { defineStore } from '@/platform/storage/definition';
 import { storeInTab, readTab } from '@/platform/storage/tab-memory';
 
-/** The maximum of different reports of one page, and of all pages of a tab in one hour. */
+/** Limits of different reports, of a page and of a tab's hour: half a million phones may have the same error. */
 const reportLimits = { page: 300, hour: 100 };
 
 /** Stores the hour and its number of reports in the tab, because a failing page may reload in a loop. */
 const tabKey = 'loan-web.reports-of-hour';
 
-/**
- * Holds reports until they are sent. Equal reports become one with a number. A page and an hour have a limit, because
- * half a million phones may have the same error.
- * @param now epoch milliseconds
- */
+/** Holds reports until they are sent; equal ones become one with a number. @param now epoch milliseconds */
 export function createHeldReports(now: () => number) {
   const held = new Map<string, { report: Report; times: number }>();
   const sent = new Set<string>();
@@ -81,9 +77,6 @@ export const waitingReports = defineStore({
 });
 
 export type WaitingMessages = v.InferOutput<typeof waitingReports.schema>['messages'];
-
-/** The key of its only record. */
-export const waitingReportsKey = 'waiting';
 
 /** Limits of waiting messages: their number, their characters together, their age in milliseconds. */
 export const waitingLimits = { messages: 20, characters: 65_536, ms: 3 * millisecondsInDay };

@@ -3,7 +3,6 @@ import { packMarketOf } from '@/domain/market';
 import { attempt } from '@/platform/browser/attempt';
 import { hash53 } from '@/platform/session/owner-id';
 
-/** Key of the person's choice about reports in this device's storage. */
 const key = 'loan-web.reports';
 
 type Keeper = Pick<Storage, 'getItem' | 'setItem'>;
@@ -11,16 +10,13 @@ type Keeper = Pick<Storage, 'getItem' | 'setItem'>;
 /** The hash stays after the borrower has signed out; the borrower's id must not. */
 const yesOf = (owner: string) => `yes ${hash53(owner)}`;
 
-const consentOf = (market: MarketId) => __REPORT_CONSENT__[packMarketOf(market)];
-
 /**
  * Whether reports may be sent. A "no" applies to everyone on this phone until someone says yes; a "yes" only to that
- * borrower; without a choice the market decides (decision 66, reports).
- * @param owner id of the borrower's records; empty for a visitor
+ * borrower, `owner` (empty for a visitor); without a choice the market decides (decision 66, reports).
  */
 export function mayReport(choice: string | null, owner: string, market: MarketId): boolean {
   if (choice === 'no') return false;
-  return choice === yesOf(owner) || consentOf(market) === 'opt-out';
+  return choice === yesOf(owner) || __REPORT_CONSENT__[packMarketOf(market)] === 'opt-out';
 }
 
 /** The choice on this page, for a device that stores nothing. */

@@ -86,14 +86,10 @@ export type MessageHead = Omit<ReportMessage, 'version' | 'at' | 'connection' | 
   language: string;
 };
 
-const connections = ['slow-2g', '2g', '3g', '4g'] as const;
-
 /** @returns the size of a text on the network, bytes */
 export const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
-/**
- * Puts reports into messages, each as the text that is sent: at most `maxReports` reports and `maxReportBytes` bytes.
- */
+/** Puts reports into messages, as the texts that are sent: at most `maxReports` reports and `maxReportBytes` bytes. */
 export function messagesOf(reports: readonly Report[], around: MessageHead): string[] {
   const { now, connection, language, dropped, ...rest } = around;
   const head: ReportMessage = {
@@ -101,7 +97,7 @@ export function messagesOf(reports: readonly Report[], around: MessageHead): str
     ...rest,
     at: Math.floor(now / 60_000) * 60_000,
     language: parseLocale(language) ?? 'en',
-    connection: connections.find((known) => known === connection) ?? 'unknown',
+    connection: (['slow-2g', '2g', '3g', '4g'] as const).find((known) => known === connection) ?? 'unknown',
     dropped,
     reports: [],
   };

@@ -6,13 +6,8 @@ import { attempt } from '@/platform/browser/attempt';
 import { onOnline, onPageHide, onVisibilityChange } from '@/platform/browser/page-events';
 import { createQueue, within } from '@/platform/browser/wait';
 import type { Services } from '@/platform/services';
-import {
-  createHeldReports,
-  type WaitingMessages,
-  waitingReports,
-  waitingReportsKey,
-  withinLimits,
-} from './held-reports';
+import { onlyKey } from '@/platform/storage/definition';
+import { createHeldReports, type WaitingMessages, waitingReports, withinLimits } from './held-reports';
 import { mayReport, readReportChoice } from './report-choice';
 import { type Note, subscribeToNotes } from './report-notes';
 import { bytesOf, messagesOf, toReport } from './report-of';
@@ -93,8 +88,7 @@ const isSampled = ({ kind }: Report) => kind === 'call' || kind === 'vital';
  * Sends reports about the page's health to the operator's collector (decision 66, reports): together, after some
  * seconds or when the page unloads. Without a network they are stored on the phone, within limits. After a "no" nothing
  * is reported, and held reports are deleted. It does not use the loop of the outbox, which tries again every minute:
- * all phones would do so while the collector is down.
- * @returns stops it
+ * all phones would do so while the collector is down. @returns stops it
  */
 export function startReporter(parts: Parts): () => void {
   const { services, place, page, keeper, url, sample, collect } = parts;
@@ -150,7 +144,7 @@ export function startReporter(parts: Parts): () => void {
 
   async function storeMessages(messages: WaitingMessages): Promise<void> {
     if (messages.length === 0) return;
-    await storage.open(waitingReports).update(waitingReportsKey, (old) => ({
+    await storage.open(waitingReports).update(onlyKey, (old) => ({
       messages: withinLimits([...(old?.messages ?? []), ...messages], clock.now()),
     }));
   }
@@ -158,7 +152,7 @@ export function startReporter(parts: Parts): () => void {
   /** In one update, so that a report that is stored meanwhile is not lost. */
   async function takeWaiting(): Promise<WaitingMessages> {
     let waiting: WaitingMessages = [];
-    await storage.open(waitingReports).update(waitingReportsKey, (old) => {
+    await storage.open(waitingReports).update(onlyKey, (old) => {
       waiting = old?.messages ?? [];
       return undefined;
     });

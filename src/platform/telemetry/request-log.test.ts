@@ -49,7 +49,7 @@ describe('the request log', () => {
     startStoringCalls(log);
     await log.end('loan-details');
     await log.end('contact', new OfflineError());
-    const stored = () => log.storage.open(requestLog).get('calls');
+    const stored = () => log.storage.open(requestLog).get('only');
     expect(await stored()).toBeUndefined();
     vi.advanceTimersByTime(3_000);
     await vi.waitFor(async () => expect((await stored())?.data.calls).toHaveLength(2));
@@ -69,7 +69,7 @@ describe('the request log', () => {
     await log.end('loan-details');
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     target.dispatchEvent(new Event(event));
-    await vi.waitFor(async () => expect((await log.storage.open(requestLog).get('calls'))?.data.calls).toHaveLength(1));
+    await vi.waitFor(async () => expect((await log.storage.open(requestLog).get('only'))?.data.calls).toHaveLength(1));
   });
 
   it('keeps the latest two hundred, in memory and on the device', async () => {

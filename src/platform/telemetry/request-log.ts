@@ -5,7 +5,7 @@ import type { EndedCall } from '@/platform/api/http/call-log';
 import { onPageHide } from '@/platform/browser/page-events';
 import { createSaveTimer } from '@/platform/browser/save-timer';
 import type { Services } from '@/platform/services';
-import { defineStore } from '@/platform/storage/definition';
+import { defineStore, onlyKey } from '@/platform/storage/definition';
 
 /** The maximum of stored calls; older ones are removed. */
 export const maxLoggedCalls = 200;
@@ -30,9 +30,6 @@ export const requestLog = defineStore({
   version: 1,
   schema: v.object({ calls: v.pipe(v.array(loggedCall), v.maxLength(maxLoggedCalls)) }),
 });
-
-/** The key of its only record. */
-export const requestLogKey = 'calls';
 
 type Parts = Pick<Services, 'calls' | 'storage'> & { session: Pick<Services['session'], 'current'> };
 
@@ -62,7 +59,7 @@ export async function writeCalls({ calls, storage, session }: Parts): Promise<vo
   const ended = calls.held.splice(0).filter((call) => call.owner === owner);
   if (owner === undefined || ended.length === 0) return;
   const added = ended.map(toLoggedCall);
-  await storage.open(requestLog).update(requestLogKey, (old) => ({
+  await storage.open(requestLog).update(onlyKey, (old) => ({
     calls: [...(old?.calls ?? []), ...added].sort((a, b) => a.at - b.at).slice(-maxLoggedCalls),
   }));
 }
@@ -70,7 +67,7 @@ export async function writeCalls({ calls, storage, session }: Parts): Promise<vo
 /** The borrower's latest calls, oldest first, including those that were not stored yet. */
 export async function readCalls(parts: Parts): Promise<LoggedCall[]> {
   await writeCalls(parts);
-  return (await parts.storage.open(requestLog).get(requestLogKey))?.data.calls ?? [];
+  return (await parts.storage.open(requestLog).get(onlyKey))?.data.calls ?? [];
 }
 
 /** Stores calls from now on: some seconds after a call, and when the page is hidden or closed. */

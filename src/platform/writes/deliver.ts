@@ -31,14 +31,11 @@ export type Write<Attempt, Answer, Stop> = {
   prepare?: (attempt: Attempt) => Promise<Attempt | null>;
   send: (attempt: Attempt) => Promise<Answer>;
   /**
-   * Asks the server once whether it has the write, also after a refusal: that may answer a copy of the request, whose
-   * first one was taken.
+   * Asks the server once whether it has the write, also after a refusal: that may answer a copy of the request.
    * @param failed how this send has failed; absent for an earlier attempt
-   * @returns `null` if it does not; `undefined` if it is not asked after such a failure
-   * @throws if it is not known
+   * @returns `null` if it does not; `undefined` if it is not asked after such a failure @throws if it is not known
    */
   look?: (attempt: Attempt, failed?: Failure) => Promise<Answer | null> | undefined;
-  /** Saves the result. */
   end: (attempt: Attempt, delivered: Delivered<Answer>) => Promise<void>;
 };
 
@@ -101,8 +98,7 @@ async function runAttempt<Attempt, Answer, Stop>(
 /**
  * Sends a write at most once, in one window at a time (`withLock`): its record is saved before the first byte is sent,
  * and after a lost answer the server is asked before anything else happens.
- * @returns `elsewhere` if another window holds the lock
- * @throws only the errors of `begin` and `end`
+ * @returns `elsewhere` if another window holds the lock @throws only the errors of `begin` and `end`
  */
 export async function deliver<Attempt, Answer, Stop>(
   storage: DeviceStorage,

@@ -67,11 +67,9 @@ async function withLease<T>(
 }
 
 /**
- * Runs work in one window at a time. The lock is free again when the work ends or its window is killed. Browsers
- * without Web Locks use a lease in storage.
+ * Runs work in one window at a time, until it ends or its window is killed; without Web Locks by a lease in storage.
  * @param mode `now` gives up when another window holds the lock, `inTurn` waits for it
- * @returns the result of the work; `taken` if another window holds the lock
- * @throws the error of the work
+ * @returns the result of the work; `taken` if another window holds the lock @throws the error of the work
  */
 export async function withLock<T>(
   storage: DeviceStorage,

@@ -38,7 +38,6 @@ export const waitingRatings = defineStore({
 
 type WaitingRating = v.InferOutput<typeof waitingRatings.schema>;
 
-/** A loan or a complaint. */
 type Rated = WaitingRating['rated'];
 type Stars = WaitingRating['stars'];
 
@@ -64,7 +63,6 @@ function newRating(rated: Rated, stars: Stars, { clock, session }: Needs): Waiti
   return { attemptId: newId(), at: clock.now(), market, stars, rated, tries: 0 };
 }
 
-/** Saves the receipt of a rating. */
 async function saveReceipt({ rated, stars, at, market }: WaitingRating, needs: Needs): Promise<void> {
   const { subject } = rated;
   const about = subject === 'loan' ? { orderId: rated.orderId } : { problemId: rated.problemId };

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { JointFailureScreen } from '@/features/products/joint-failure-screen';
-import { jointFailureQuery } from '@/features/products/queries';
+import { JointFailureScreen, jointFailureQuery } from '@/features/products/joint-failure-screen';
 import { pageOptions } from '@/platform/page-options';
 
 /** Joint login failure: the reason, and other products (specification section 2). */

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LoanConfirmScreen } from '@/features/loan/confirm/loan-confirm-screen';
-import { agreementsQuery, offerQuery } from '@/features/loan/confirm/queries';
+import { agreementList, loanConfirmDetail } from '@/platform/api/contract/loan-confirm';
 import { pageOptions } from '@/platform/page-options';
+import { persistedCallQuery } from '@/platform/query/use-persisted-query';
 
 /** A loan offer and its acceptance (specification section 2). */
 export const Route = createFileRoute('/_borrower/loanConfirm')({
@@ -12,9 +13,15 @@ export const Route = createFileRoute('/_borrower/loanConfirm')({
     lazyCatalogs: ['insights'],
     next: ['/loanDetails'],
   }),
-  loader: ({ context: { queryClient, services }, deps: { productId, orderId = '' } }) => {
-    void queryClient.prefetchQuery(offerQuery(services.api, productId));
-    void queryClient.prefetchQuery(agreementsQuery(services.api, productId));
+  loader: ({
+    context: {
+      queryClient,
+      services: { api },
+    },
+    deps: { productId, orderId = '' },
+  }) => {
+    void queryClient.prefetchQuery(persistedCallQuery(api, loanConfirmDetail, { productId }));
+    void queryClient.prefetchQuery(persistedCallQuery(api, agreementList, { productId, scene: 3 }));
     return { productId, orderId };
   },
   component: function LoanConfirmPage() {

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { onPageHide } from '@/platform/browser/page-events';
 
-/** The signs of amounts. */
 const currencies = { Rp: 'IDR', IDR: 'IDR', Rs: 'INR', INR: 'INR', '₹': 'INR', '¥': 'CNY' };
 
 /** The forms of an amount: whole units, in groups or not, and a fraction. */

@@ -43,11 +43,7 @@ async function stillness(page: Page): Promise<void> {
   });
 }
 
-/**
- * What axe finds on a page once nothing moves any more.
- * @param rules which are asked
- * @returns one line per broken rule, with the elements that break it
- */
+/** What axe finds on a page once nothing moves any more: a line for each broken rule, with its elements. */
 export async function findings(page: Page, rules: keyof typeof rulesOf = 'all'): Promise<string[]> {
   await stillness(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Remembers the pictures that the page makes from bytes; to be called before it opens. The content security policy
- * keeps a page, and with it a test, from reading them back by their address.
- */
+/** Remembers the pictures that the page makes from bytes: its policy keeps it, and a test, from reading them back. */
 export async function rememberPictures(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const pictures: Record<string, Blob> = {};

@@ -2,15 +2,10 @@ import { readFileSync } from 'node:fs';
 import { locales } from '@/domain/languages';
 import { catalogNames } from '../../support/catalogs';
 
-/** One message of a catalog in its file. */
 const messageOf = (text: string) =>
   new RegExp(`^msgid ${JSON.stringify(text).replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}\nmsgstr (".*")$`, 'm');
 
-/**
- * @param english a text of the product, as in the code
- * @returns it in every language
- * @throws Error where no catalog has it
- */
+/** A text of the product in every language. @throws Error where no catalog has it */
 function inEveryLanguage(english: string): string[] {
   return locales.map((locale) => {
     const files = catalogNames.filter((name) => name === locale || name.endsWith(`/${locale}`));
@@ -24,15 +19,12 @@ function inEveryLanguage(english: string): string[] {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/**
- * A pattern for a text of the product, whatever language the page speaks; what the code puts into it may be anything.
- */
+/** A pattern for a text of the product in any language; what the code puts into it may be anything. */
 export function anyLanguage(english: string): RegExp {
   const ways = inEveryLanguage(english).map((text) => escaped(text).replaceAll(/\\\{\w+\\\}/g, '.+'));
   return new RegExp(`^(?:${ways.join('|')})$`);
 }
 
-/** The button that opens the choice of languages. */
 export const languageButton = anyLanguage('Language');
 
 /** What the demo's badge says: it comes with the living page, never with its rendering in the HTML. */

@@ -5,7 +5,6 @@ export async function pressFast(page: Page, ...keys: readonly string[]): Promise
   await Promise.all(keys.flatMap((key) => [page.keyboard.down(key), page.keyboard.up(key)]));
 }
 
-/** The keys of a text. */
 export const letters = (text: string): string[] => text.split('').map((letter) => (letter === ' ' ? 'Space' : letter));
 
 /** Taps ten times in one breath, faster than any rendering. */

@@ -9,7 +9,6 @@ export const basePath = '/app/';
 
 const gateway = `http://127.0.0.1:${ports.gateway}`;
 
-/** What serves the build. */
 export type Host = {
   /** nginx on the shipped configuration, in the place of a server of plain files. */
   isBehindNginx: boolean;
@@ -18,7 +17,6 @@ export type Host = {
 type Fixtures = {
   /** The production build with the offline worker, on a server of plain files of this test's own. */
   live: Site;
-  /** The demo in the folder. */
   demo: Site;
   /** Whatever the page asked the host for outside of the folder and of the API: anything fails the test. */
   strays: string[];

@@ -3,19 +3,14 @@ import { ports } from './ports';
 import { test as base } from './test';
 
 type Fixtures = {
-  /** What the gateway hands requests on to. */
   behind: string;
-  /**
-   * The server's side of this test: counts what has arrived, and keeps answers back on order. In the
-   * demo, whose backend sits inside the page, nothing passes here, and counting throws.
-   */
+  /** The server's side of this test: counts what has arrived, and keeps answers back. In the demo counting throws. */
   gateway: Gateway;
 };
 
 /**
- * Playwright's `test` where all pages of the production build go through a gateway of this test's own. Payments,
- * applications, complaints and messages are counted there: Chromium itself sends a POST again when a connection that it
- * kept breaks under it, and neither the page nor Playwright sees more than one.
+ * Playwright's `test` where all pages of the production build go through a gateway of this test's own, which counts:
+ * Chromium itself sends a POST again when a kept connection breaks under it, and no page sees that.
  */
 export const test = base.extend<Fixtures>({
   behind: [`http://127.0.0.1:${ports.production}`, { option: true }],

@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Holds requests back, so that a test sees the page as it waits for them.
- * @param address which requests
- * @returns lets them go, and those that come later
- */
+/** Holds requests back. @returns lets them go, and those that come later */
 export async function hold(page: Page, address: RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

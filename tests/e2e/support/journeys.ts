@@ -19,7 +19,6 @@ export async function payAtTheCounter(page: Page): Promise<void> {
   await reportPayment(page);
 }
 
-/** Signs out, at the records of a borrower. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Keluar dari akun di ponsel ini' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Keluar', exact: true }).click();

@@ -15,11 +15,7 @@ export type Launch = {
   pop: string | undefined;
 };
 
-/**
- * A borrower no one else is: the mock server keeps one state per `deviceId`, so that tests running at the same time
- * never meet.
- * @param given parameters that the test cares about
- */
+/** A borrower no one else is: the mock server has one state per `deviceId`, so that tests never meet. */
 export function newLaunch(given: Partial<Launch> = {}): Launch {
   const id = randomUUID();
   const phone = { clientType: 'android', appVersion: '1.10', deviceName: 'Redmi 9A', deviceId: `device-${id}` };
@@ -29,21 +25,14 @@ export function newLaunch(given: Partial<Launch> = {}): Launch {
 
 /**
  * The address the native app opens.
- * @param path path of a page, such as /loanDetails
- * @param launch who opens it
- * @param inputs the page's own parameters; in the demo also `demo`, `clock`, `faults`, `seed`, `reset`
- * @returns a path with query, to be resolved against the project's base address
+ * @param inputs of the page; in the demo also `demo`, `clock`, `faults`, `seed`, `reset`
  */
 export function launchUrl(path: string, launch: Launch, inputs: Record<string, string> = {}): string {
   const { pop, ...rest } = launch;
   return `${path}?${new URLSearchParams({ ...rest, ...(pop !== undefined && { pop }), ...inputs }).toString()}`;
 }
 
-/**
- * The address of a page as the native app opens it for another borrower.
- * @param address of a page of ours, no matter who opened it
- * @param borrower stands for their id, token and session id
- */
+/** The address of a page of ours as the native app opens it for another borrower. */
 export function openedBy(address: string, borrower: string): string {
   const url = new URL(address);
   for (const name of ['userId', 'token', 'sessionId']) url.searchParams.set(name, borrower);

@@ -8,8 +8,6 @@ const rounds = 3;
 
 /**
  * Opens the loan page of a build in new browsers until its amount is shown.
- * @param origin where the build is served
- * @param isDemo whether the build has its backend in the page
  * @returns how many times longer the slowest opening takes than on a quick machine, at least 1
  */
 export async function measureSlowness(origin: string, isDemo: boolean): Promise<number> {

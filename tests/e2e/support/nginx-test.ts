@@ -4,7 +4,6 @@ import { limit } from './limit';
 import { type NginxSite, openNginx } from './nginx';
 import { ports } from './ports';
 
-/** The build that is served. */
 export const build = 'dist';
 
 type Fixtures = { ask: (target: string, request?: RawRequest) => Promise<RawAnswer> };

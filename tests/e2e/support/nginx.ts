@@ -11,26 +11,10 @@ import { proxyTo } from '../../../scripts/lib/serve';
 import { type Certificate, makeCertificate } from '../../support/certificate';
 import { freePort, listen } from '../../support/listen';
 
-/** deploy/nginx.conf at work on a build that deploy/release.sh has put there. */
-export type NginxSite = {
-  origin: string;
-  /** The same in the clear: no browser registers a worker from a server whose certificate it does not know. */
-  plainOrigin: string;
-  /** Releases a build as an operator does. @returns the name of the release */
-  put: (build: string, settings?: Record<string, string>) => Promise<string>;
-  /** Calls deploy/release.sh. @returns what it printed */
-  release: (args: string[], settings?: Record<string, string>) => Promise<string>;
-  /** Everything it has logged so far, wherever, in one text; logs that are only written on leaving included. */
-  logs: () => Promise<string>;
-  close: () => Promise<void>;
-};
-
 /** The gateway breaks this call off without an answer. */
 export const CUT = '/gateway/cut';
 
-/**
- * Replaces what differs from machine to machine. All of it has to be there, or the test would be about something else.
- */
+/** Replaces what differs from machine to machine, all of which has to be there. */
 function inPlaces(config: string, places: Record<string, string>): string {
   return Object.entries(places).reduce((text, [shipped, here]) => {
     if (!text.includes(shipped)) throw new Error(`deploy/nginx.conf no longer says ${shipped}`);
@@ -96,20 +80,12 @@ async function started(server: ChildProcess, port: number): Promise<void> {
 }
 
 /**
- * Runs a real nginx on the shipped configuration, on a port of its own, with everything it
+ * Runs a real nginx on the shipped configuration, on a build that deploy/release.sh has put there, with everything it
  * writes in a folder of its own.
- * @param build folder of a build
- * @param gateway origin of the API
- * @param basePath the folder of the host below which the build lies, as nginx.conf takes it: without a slash at the end
- * @param headerOptions of `npm run headers`, for every release
+ * @param basePath as nginx.conf takes it: without a slash at the end
  * @throws Error when there is no nginx, or it does not take the configuration
  */
-export async function openNginx(
-  build: string,
-  gateway: string,
-  basePath = '',
-  headerOptions: readonly string[] = [],
-): Promise<NginxSite> {
+export async function openNginx(build: string, gateway: string, basePath = '', headerOptions: readonly string[] = []) {
   const nginx = findNginx();
   if (!nginx)
     throw new Error(
@@ -139,9 +115,11 @@ export async function openNginx(
   await writeFile(`${folder}/app.conf`, config);
   await writeFile(`${folder}/nginx.conf`, mainConfig(folder));
   let reload = 'true';
+  /** Calls deploy/release.sh. @returns what it printed */
   const release = async (args: string[], settings: Record<string, string> = {}) =>
     (await runBeside('deploy/release.sh', args, { APP: app, RELOAD: reload, ...settings })).trim();
 
+  /** Releases a build as an operator does. @returns the name of the release */
   async function put(another: string, settings?: Record<string, string>): Promise<string> {
     const headers = `${folder}/headers`;
     await writeFile(headers, await runBeside('tsx', ['scripts/headers.ts', another, ...headerOptions]));
@@ -164,10 +142,12 @@ export async function openNginx(
 
   return {
     origin: `https://127.0.0.1:${port}`,
+    /** The same in the clear: no browser registers a worker from a server whose certificate it does not know. */
     plainOrigin: `http://127.0.0.1:${plainPort}`,
     put,
     release,
-    async logs() {
+    /** Everything it has logged so far, in one text; logs that are only written on leaving included. */
+    logs: async () => {
       const texts = await Promise.all(
         ['app.log', 'access.log', 'error.log'].map((name) => readFile(`${folder}/${name}`, 'utf8')),
       );
@@ -183,3 +163,5 @@ export async function openNginx(
     },
   };
 }
+
+export type NginxSite = Awaited<ReturnType<typeof openNginx>>;

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { storedRecords } from './stored-records';
 
-/** A file as Playwright's `setInputFiles` takes it. */
 export type Picked = { name: string; mimeType: string; buffer: Buffer };
 
 /** TIFF, big-endian: an orientation, and a place (GPS) that no one else needs to know. */
@@ -55,8 +54,7 @@ async function draw(page: Page, width: number, height: number): Promise<Buffer> 
 }
 
 /**
- * A photo as a phone takes it: many details, EXIF with a place in it. Rendered by the browser of the test.
- * @param orientation 1 to 8, as EXIF counts; width and height are before it
+ * A photo as a phone takes it, rendered by the browser: many details, EXIF with a place and an orientation (1 to 8).
  */
 export async function photo(
   page: Page,
@@ -94,10 +92,7 @@ export function describeJpeg(bytes: Buffer) {
   return { width, height, size: bytes.length, markers, hasPlace: /Exif|GPS|106\.8456/.test(text) };
 }
 
-/**
- * The pictures of the complaint that is being written, as they lie on the device.
- * @returns one buffer each, in their order
- */
+/** The pictures of the complaint that is being written, as they are on the device. */
 export async function storedPictures(page: Page): Promise<Buffer[]> {
   const drafts = (await storedRecords(page, 'complaint-drafts')) as { data: { images: { bytes: string }[] } }[];
   return drafts.flatMap(({ data }) => data.images.map(({ bytes }) => Buffer.from(bytes, 'base64')));

@@ -4,10 +4,7 @@ import { decodeRuns, runsOf } from '../../support/code-128';
 /** The barcode that a page shows, as the picture it is. */
 export const barcodeOf = (page: Page) => page.locator('main svg[role="img"]');
 
-/**
- * Reads the barcode on screen as a scanner does: from a picture of the screen, along one line across the bars.
- * @throws Error when it cannot be read
- */
+/** Reads the barcode on screen as a scanner does: from a picture, along one line across the bars. @throws Error */
 export async function readBarcode(page: Page): Promise<string> {
   const box = await barcodeOf(page).boundingBox();
   const { width } = page.viewportSize() ?? {};

@@ -5,8 +5,7 @@ import { encode } from 'uqr';
 export const qrOf = (page: Page) => page.locator('main figure svg[role="img"]');
 
 /**
- * Compares the squares on screen, pixel by pixel in the middle of each, to those of a text.
- * @param text what the code must say
+ * Compares the squares on screen, pixel by pixel in the middle of each, to those of the text that the code must say.
  */
 export async function expectQr(page: Page, text: string): Promise<void> {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });

@@ -1,13 +1,9 @@
 import { launchLinkOf } from '../../support/launch-link';
 import { launchUrl, newLaunch } from './launch';
 
-/** What a scenario's launch link says about its order. */
 type ScenarioOrder = { productId: string; orderId: string; pop: string | undefined };
 
-/**
- * The order of a scenario.
- * @throws Error when there is no such scenario
- */
+/** The order of a scenario. @throws Error when there is no such scenario */
 export function orderOf(scenario: string): ScenarioOrder {
   const { searchParams } = launchLinkOf(scenario);
   const read = (name: string) => searchParams.get(name) ?? '';

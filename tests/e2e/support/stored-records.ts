@@ -3,11 +3,7 @@ import type { Page } from '@playwright/test';
 /** A record as it is on the device; bytes are base64. The key begins with the owner. */
 export type StoredRecord = { key: readonly string[]; version: number; owner: string; data: unknown };
 
-/**
- * What a store of the app holds on the device, of any borrower. Looks only at what is there: opening a database that
- * the app has not made yet would make an empty one, which the app could never use.
- * @param store its name
- */
+/** What a store of the app holds on the device, of any borrower. Opens no database that the app has not made yet. */
 export async function storedRecords(page: Page, store: string): Promise<StoredRecord[]> {
   const text = await page.evaluate(async (name) => {
     const base64 = (bytes: Uint8Array) => {
@@ -35,10 +31,7 @@ export async function storedRecords(page: Page, store: string): Promise<StoredRe
   return JSON.parse(text) as StoredRecord[];
 }
 
-/**
- * Writes records into a store of the app, as its own storage does.
- * @param store its name; the app has made its database already
- */
+/** Writes records into a store of the app, whose database is there, as its own storage does. */
 export async function writeRecords(page: Page, store: string, records: readonly StoredRecord[]): Promise<void> {
   await page.evaluate(
     ({ name, all }) =>
@@ -61,9 +54,8 @@ export async function writeRecords(page: Page, store: string, records: readonly 
 }
 
 /**
- * Puts a log of a chat in the place of the one that the page has begun, as the chat itself writes it; it is there after
- * a reload.
- * @param events a whole log, from its first event
+ * Puts a log of a chat, from its first event, in the place of the one that the page has begun; it is there after a
+ * reload.
  */
 export async function replaceLog(page: Page, events: readonly object[]): Promise<void> {
   const [begun] = await storedRecords(page, 'chat-events');

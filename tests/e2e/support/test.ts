@@ -12,35 +12,25 @@ import { ports } from './ports';
 import { borrowerOf } from './scenario';
 import { Wire } from './wire';
 
-/** Which build a project runs. */
 export type Build = {
-  /**
-   * The demo, whose backend lies in the page: what it is asked cannot be seen on the wire, and
-   * only its address steers it.
-   */
+  /** The demo, whose backend is in the page: only its address steers it. */
   isDemo: boolean;
 };
 
-/** What the phone is like. */
 export type Phone = {
-  /**
-   * Whether it ever has nothing else to do, and fetches the parts of all other pages meanwhile: ten times as many files
-   * as the page itself. A busy one is as real, and costs the tests half as much.
-   */
+  /** Whether it is ever idle, and fetches the parts of all other pages: ten times as many files as the page itself. */
   isIdle: boolean;
 };
 
 type Fixtures = {
-  /** What the pages of this test are rendered with. */
   fonts: FontSet;
   /** The borrower of this test, known to no other. */
   launch: Launch;
   /** Opens a page as the native app does: path, and the page's own parameters. */
   open: (path: string, inputs?: Record<string, string>) => Promise<void>;
   /**
-   * Opens a page of a scenario's order, in the demo and in production alike.
-   * @param inputs the page's own parameters beside productId and orderId, and the demo's `faults` and `clock`; an empty
-   *   one is left out
+   * Opens a page of a scenario's order, in the demo and in production alike. `inputs`: also `faults` and `clock`; an
+   * empty one is left out.
    */
   openScenario: (scenario: string, path: string, inputs?: Record<string, string>) => Promise<void>;
   /** The address of such a page, relative to the build's, as the native app opens it. */
@@ -51,14 +41,12 @@ type Fixtures = {
   phone: { start: (origin: string) => Promise<Browser>; kill: () => Promise<void> };
   /** Changes the mock server's world of this test: scenario, faults, clock. Production only. */
   control: (settings: Record<string, string>) => Promise<void>;
-  /** What the page said to the gateway. */
   wire: Wire;
   /** What a page may complain about in this test; anything else on its console fails the test. */
   expectedComplaints: RegExp[];
   complaints: string[];
 };
 
-/** The mock server behind the production build. */
 const mockServer = controlOf(`http://127.0.0.1:${ports.gateway}`);
 
 /**

@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What a page has left on the device and around itself, as text. */
 export type Traces = {
   /** IndexedDB, localStorage, and every answer in every cache. */
   kept: string;
@@ -17,7 +16,6 @@ export type Traces = {
   timed: string[];
 };
 
-/** Runs in the page. */
 async function collect(): Promise<Traces> {
   const done = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
@@ -66,21 +64,16 @@ export async function tracesOf(page: Page): Promise<Traces> {
   return { ...traces, history: traces.history + visited };
 }
 
-/** What leaves a browser, or is written about it, while somebody uses it. */
-export type Traffic = {
-  /** Everything on any console, and errors no one caught. */
-  said: string[];
-  /** `Referer` headers. */
-  referrers: string[];
-  /** Addresses of requests that are no call of the API. */
-  addresses: string[];
-  /** Addresses of calls of the API. */
-  calls: string[];
-};
-
-/** Listens to all pages of a browser from now on. */
-export function recordTraffic(context: BrowserContext): Traffic {
-  const heard: Traffic = { said: [], referrers: [], addresses: [], calls: [] };
+/** What leaves a browser, or is written about it, from now on. */
+export function recordTraffic(context: BrowserContext) {
+  const heard = {
+    /** Everything on any console, and errors no one caught. */
+    said: new Array<string>(),
+    referrers: new Array<string>(),
+    /** Addresses of requests that are no call of the API, and of those that are. */
+    addresses: new Array<string>(),
+    calls: new Array<string>(),
+  };
   context.on('console', (message) => {
     heard.said.push(message.text());
     // The browser's own note of a call that failed names the call, which carries the session as the protocol demands.
@@ -94,3 +87,5 @@ export function recordTraffic(context: BrowserContext): Traffic {
   });
   return heard;
 }
+
+export type Traffic = ReturnType<typeof recordTraffic>;

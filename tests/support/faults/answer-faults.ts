@@ -11,7 +11,6 @@ import { isRecord, unknownValues, withLeaves, withLists, withoutLists } from './
 /** What can happen to one request, and to the answer on its way back. */
 export type AnswerFault = {
   name: string;
-  /** @param send lets the request through to the mock backend */
   answer: (send: () => Promise<Response>) => Promise<Response>;
   /** What a page has to tell; null where it may find sense in the answer. */
   error: ApiError | null;
@@ -36,7 +35,6 @@ function reshaped(change: (data: unknown) => unknown): AnswerFault['answer'] {
   };
 }
 
-/** A refusal in every kind of envelope at once. */
 export function refusal(code: string, words: string): AnswerFault {
   const body = { code, status: code, msg: words, message: words, data: null };
   const name = words === '' ? `code ${code} without words` : `code ${code}`;
@@ -111,5 +109,4 @@ const oddAnswers: readonly AnswerFault[] = [
 /** A refusal as any call may get it; codes with a meaning of their own belong to their calls. */
 const refusals: readonly AnswerFault[] = [refusal('4099', refusalWords), refusal('4099', '')];
 
-/** The faults that any call can meet. */
 export const generalFaults: readonly AnswerFault[] = [...failures, ...lostAnswers, ...oddAnswers, ...refusals];

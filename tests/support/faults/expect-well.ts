@@ -13,7 +13,6 @@ const foreign = byLocale(foreignTo);
 /** The server of the Indian scenarios speaks English, whatever the person has chosen. */
 const serverWords = JSON.stringify([englishCopy, englishChat, complaintTypesIn('en')]);
 
-/** What a page may say of an error, in the person's language. */
 export function wordsFor(error: ApiError, { i18n }: Services['locale']): string[] {
   const { title, text } = describeError(error);
   return [i18n._(title), typeof text === 'string' ? text : i18n._(text)];
@@ -36,10 +35,7 @@ const leaked = /\bundefined\b|\bNaN\b|\[object|Invalid Date|\bnull\b/;
 const wayOn =
   'main button:not([disabled]):not([aria-disabled=true]), main a[href], main textarea:not([readonly]), footer textarea, footer button:not([disabled]), footer a[href], dialog[open] button:not([disabled])';
 
-/**
- * The page is there, in one language, with something to read and a way on. Never a crash, never a blank.
- * @param mayBeDone a success leads on by itself
- */
+/** The page is there, in one language, with something to read and a way on, unless it may be done. */
 export function expectWell(locale: Locale, mayBeDone = false): void {
   const main = document.querySelector('main');
   expect(document.querySelector('h1')?.textContent, 'the page’s title').toBeTruthy();

@@ -10,7 +10,6 @@ import { inLanguage } from './catalogs';
 import { expectWell, readPage, wordsFor } from './expect-well';
 import { breakNetwork, holdAnswers } from './network';
 
-/** Which page, how it is opened, and in which language. */
 export type Visit = { path: string; locale: Locale; options: NonNullable<Parameters<typeof renderApp>[1]> };
 
 /** Begins the world of a page, and says how the page is opened in it. */
@@ -36,7 +35,6 @@ export function letTimersWait(): void {
   vi.useFakeTimers({ toFake: [...timers], shouldAdvanceTime: true });
 }
 
-/** Until nothing is asked any more. */
 export async function settle({ queryClient }: App): Promise<void> {
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   await act(async () => {});

@@ -19,7 +19,6 @@ export function withLists(data: unknown, list: () => unknown): unknown {
   return isRecord(data) ? mapFields(data, (value) => withLists(value, list)) : data;
 }
 
-/** The same without any field that holds a list. */
 export function withoutLists(data: unknown): unknown {
   if (!isRecord(data)) return data;
   const fields = Object.entries(data).filter(([, value]) => !Array.isArray(value));

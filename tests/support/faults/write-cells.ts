@@ -33,7 +33,6 @@ async function tenTimes(tap: () => void): Promise<void> {
   await act(async () => {});
 }
 
-/** The page with its filled-in form, in the language of the turn. */
 async function prepare({ write, locale, server }: Turn) {
   const ready = await write.prepare(server);
   await act(() => ready.app.services.locale.choose(locale));
@@ -163,7 +162,6 @@ async function isLeft(turn: Turn): Promise<void> {
   expectWell(locale);
 }
 
-/** Every fault that a write can meet, by name. */
 export function writeFaults({ codes = [], ownFaults, isAsked }: Write): Record<string, (turn: Turn) => Promise<void>> {
   const all = [...generalFaults, ...codes.map((code) => refusal(code, refusalWords))];
   const [gone = null] = lostAnswers;

@@ -11,7 +11,6 @@ type App = Awaited<ReturnType<typeof renderApp>>;
 /** A fault of the phone or the native app: what breaks, and what the page says, in English. */
 type OwnFault = { strike: (app: App) => void; words: readonly string[] };
 
-/** A page with a filled-in form; `tap` sends the write. */
 type Ready = { app: App; tap: () => void };
 
 export type Write = {
@@ -69,7 +68,6 @@ async function otherWay(): Promise<Ready> {
   return { app, tap: pressed(await screen.findByRole('button', { name: 'Go to the payment page' })) };
 }
 
-/** From now on the phone has no room for a record. */
 function fillPhone(): void {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockThrow(new DOMException('', 'QuotaExceededError'));
 }
@@ -179,7 +177,6 @@ const unsentMessage = ['We do not know whether this arrived.', 'Not sent'];
 const registered = 'You are registered already, please download the app and sign in!';
 const registering = { scenario: 'promotion-visitor', words: ['Something went wrong', registered] };
 
-/** Every write of the product. */
 export const writes: Readonly<Record<string, Write>> = {
   'virtual account': { path: '/generate-vcode', scenario: 'due-today', prepare: account },
   'repay claim': {

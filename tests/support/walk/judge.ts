@@ -1,5 +1,4 @@
 import type { Purpose } from '@/domain/payments/payment';
-import { lastOf } from './last-of';
 import type { Exchange } from './network';
 import { trueNow } from './pages-of-browser';
 import type { Phone, Tap } from './phone';
@@ -202,7 +201,7 @@ export function createJudge(phone: Phone) {
   function reasonsAgainst({ number, ...screen }: Screen, key: object, got: number): { words: string; at: number }[] {
     const purpose = purposeOf({ number, ...screen });
     const { requests, bookings } = truth();
-    const requestedAt = lastOf(requests, ({ by }) => by === number)?.at ?? 0;
+    const requestedAt = [...requests].reverse().find(({ by }) => by === number)?.at ?? 0;
     // Money that came before the code was made is no change since.
     const isSince = ({ servedAt }: Change) =>
       bookings.some(({ at, reversedAt }) =>
@@ -286,11 +285,10 @@ export function createJudge(phone: Phone) {
       if (tappedSum === null) fail(`a card payment of ${amount} was sent without a tap`);
       else if (minorOf(tappedSum) !== Number(amount)) fail(`the button said ${tappedSum}, and ${amount} was sent`);
       tappedSum = null;
-      const way = lastOf(
-        answered('repayment-way'),
-        ({ data, got }) => (data as WayData).repayToken === repayToken && (got ?? 0) < exchange.asked,
-      );
-      const change = lastOf(changes, ({ asked }) => asked < exchange.asked);
+      const way = answered('repayment-way')
+        .reverse()
+        .find(({ data, got }) => (data as WayData).repayToken === repayToken && (got ?? 0) < exchange.asked);
+      const change = [...changes].reverse().find(({ asked }) => asked < exchange.asked);
       if (!way) fail('a card payment was sent with an unknown token');
       else if (change && change.asked > way.asked) fail('a card payment was sent with a token from before a change');
       for (const earlier of sent)
@@ -382,15 +380,7 @@ export function createJudge(phone: Phone) {
       confirmedAt[purpose] = events;
     }
     if (/^Pay (again$|\S*\d)/.test(name) && before.paySum !== null) tappedSum = before.paySum;
-    if (name === 'I HAVE PAID')
-      claimable.set(key, {
-        number: before.number,
-        sum: before.sum,
-        place: before.place,
-        purpose: purposeOf(before),
-        at: 0,
-        isOver: false,
-      });
+    if (name === 'I HAVE PAID') claimable.set(key, { ...before, purpose: purposeOf(before), at: 0, isOver: false });
     const claim = claimable.get(key);
     if (name === 'YES' && claim && !phone.isFull()) said.push({ ...claim, at: (events += 1) });
     if (name === 'Cancel payment') for (const one of sent) one.isTold = true;

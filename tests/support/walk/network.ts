@@ -7,7 +7,7 @@ import { trueNow } from './pages-of-browser';
 const nextTurn = globalThis.setImmediate;
 
 /** Lets everything run that is ready. */
-export async function turns(count: number): Promise<void> {
+export async function turns(count = 12): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => void nextTurn(resolve));
 }
 

@@ -11,7 +11,6 @@ import { parseSearch } from '@/platform/browser/search';
 import { createLocaleStore } from '@/platform/i18n/locale-store';
 import { stopListening } from '../put-back';
 import { renderApp } from '../render-app';
-import { lastOf } from './last-of';
 import { createNetwork, turns } from './network';
 import { beginAt, setClock, sleep, start, trueNow } from './pages-of-browser';
 import { readScreen, type Screen, type Tappable } from './screen';
@@ -260,7 +259,9 @@ export function createPhone(server: MockServer, world: World) {
 
   /** Takes the last booking back. @returns whether there is one */
   function reverse(): boolean {
-    const last = lastOf(server.lender.truth(order.orderId).bookings, ({ reversedAt }) => reversedAt === null);
+    const last = [...server.lender.truth(order.orderId).bookings]
+      .reverse()
+      .find(({ reversedAt }) => reversedAt === null);
     if (last) server.lender.reverse(last.id);
     return last !== undefined;
   }
@@ -291,61 +292,32 @@ export function createPhone(server: MockServer, world: World) {
     let tapped: Tap | null = null;
     let happened: object | null = one;
     const { lender } = server;
-    switch (one.does) {
-      case 'open':
-        await open(one.window, pageOf(one.page), searchOf({ ...one, page: pageOf(one.page) }));
-        break;
-      case 'tap':
-        tapped = await tap(one.name, one.window);
-        happened = tapped && { ...one, name: tapped.name };
-        break;
-      case 'book':
-        happened = { ...one, booked: book(one) };
-        break;
-      case 'reverse':
-        happened = reverse() ? one : null;
-        break;
-      case 'charge':
-        lender.charge(500_000, order.orderId);
-        break;
-      case 'close':
-        lender.close(one.isForgiven, order.orderId);
-        break;
-      case 'pass':
-        await pass(one.ms);
-        break;
-      case 'hold':
-        holds.push(lender.hold(one.call));
-        break;
-      case 'release':
-        letGo('release');
-        break;
-      case 'break off':
-        letGo('breakOff');
-        break;
-      case 'fail':
-        server.setFaults(one.fault);
-        break;
-      case 'full':
-        setFull(one.isFull);
-        break;
-      case 'set clock':
-        setClock(one.ms);
-        break;
-      case 'add card':
-        server.backend().bindCard({ cardNo: '6225881234567898', bankCode: 'CMB' });
-        break;
-      case 'kill':
-        kill();
-        break;
-      case 'calm':
+    const acts: { [Name in Step['does']]: (step: Extract<Step, { does: Name }>) => unknown } = {
+      open: (step) => open(step.window, pageOf(step.page), searchOf({ ...step, page: pageOf(step.page) })),
+      async tap(step) {
+        tapped = await tap(step.name, step.window);
+        happened = tapped && { ...step, name: tapped.name };
+      },
+      book: (step) => (happened = { ...step, booked: book(step) }),
+      reverse: () => (happened = reverse() ? one : null),
+      charge: () => lender.charge(500_000, order.orderId),
+      close: ({ isForgiven }) => lender.close(isForgiven, order.orderId),
+      pass: ({ ms }) => pass(ms),
+      hold: ({ call }) => holds.push(lender.hold(call)),
+      release: () => letGo('release'),
+      'break off': () => letGo('breakOff'),
+      fail: ({ fault }) => server.setFaults(fault),
+      full: ({ isFull }) => setFull(isFull),
+      'set clock': ({ ms }) => setClock(ms),
+      'add card': () => server.backend().bindCard({ cardNo: '6225881234567898', bankCode: 'CMB' }),
+      kill,
+      calm() {
         letGo('release');
         server.setFaults('');
         setFull(false);
-        break;
-      default:
-        return one;
-    }
+      },
+    };
+    await (acts[one.does] as (step: Step) => unknown)(one);
     await settle();
     await tellWindows();
     if (happened) trace.push(inspect(happened));

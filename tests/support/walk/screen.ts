@@ -1,5 +1,4 @@
 import type { Purpose } from '@/domain/payments/payment';
-import { lastOf } from './last-of';
 
 /** What a page says of a payment. `sum`: as it is written there, with the place if the page names it. */
 export type Fact = {
@@ -149,7 +148,7 @@ function factsInResult({ slots }: Elements, words: string): Fact[] {
 const isInput = (element: HTMLElement) => element instanceof HTMLInputElement && element.type === 'radio';
 
 function tappableIn({ withTag }: Elements): Tappable[] {
-  const dialog = lastOf(withTag('dialog'), (one) => one.hasAttribute('open'));
+  const dialog = [...withTag('dialog')].reverse().find((one) => one.hasAttribute('open'));
   return [...withTag('button'), ...withTag('a'), ...withTag('input').filter(isInput)]
     .filter((element) => isEnabled(element) && (!dialog || dialog.contains(element)))
     .map((element) => ({ name: nameOf(element), element }));

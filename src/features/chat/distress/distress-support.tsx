@@ -18,7 +18,6 @@ export type DistressSupportProps = {
   ways?: readonly ChatContact[];
 };
 
-/** The buttons in the card of each kind. */
 const waysOf: Readonly<Record<Distress, readonly ChatContact[]>> = {
   crisis: ['contact'],
   pressure: ['complain', 'contact'],

@@ -46,7 +46,10 @@ function ChatSkeleton({ fields }: { fields: PreviewFields | null }) {
   );
 }
 
-function useLiveChat({ orderNo, selectedIndex }: Props) {
+type Props = Pick<LiveChatOptions, 'orderNo' | 'selectedIndex'>;
+
+/** The chatbot (specification section 2): questions by topic, free text, feedback, and contact to a person. */
+export function ChatScreen({ orderNo, selectedIndex }: Props) {
   const services = useServices();
   const queryClient = useQueryClient();
   const { id: marketId } = useMarket();
@@ -56,17 +59,10 @@ function useLiveChat({ orderNo, selectedIndex }: Props) {
     [services, queryClient, orderNo, selectedIndex, marketId],
   );
   useEffect(() => chat.askCategory(selectedIndex), [chat, selectedIndex]);
-  return { chat, snapshot: useObservable(chat) };
-}
-
-type Props = Pick<LiveChatOptions, 'orderNo' | 'selectedIndex'>;
-
-/** The chatbot (specification section 2): questions by topic, free text, feedback, and contact to a person. */
-export function ChatScreen(props: Props) {
-  const { chat, snapshot } = useLiveChat(props);
+  const snapshot = useObservable(chat);
   const chrome = usePageChrome();
   const isOpening = snapshot.phase === 'opening';
-  const fields = useLocalPreview(chatPreview, chatScreens, props.orderNo ?? '');
+  const fields = useLocalPreview(chatPreview, chatScreens, orderNo ?? '');
   if (snapshot.phase === 'open') return <OpenChat key={snapshot.conversation.id} chat={chat} snapshot={snapshot} />;
   return (
     // The last screen fills the page, without its notices.

@@ -13,7 +13,6 @@ type Options = {
   services: SyncServices;
   queryClient: QueryClient;
   found: Pick<Found, 'id' | 'events' | 'begin'>;
-  /** Called when the conversation has been ended elsewhere. */
   onOver: () => void;
 };
 

@@ -13,10 +13,7 @@ const shownItems = 20;
 
 type Line = ChatScreenRecord['lines'][number];
 
-/**
- * The texts of the last screen of a conversation, for the preview of its page: those of `ChatView` while the person can
- * do nothing, without its notices and the help after words of distress.
- */
+/** The texts of the last screen, for its preview: those of `ChatView` without actions, notices and distress help. */
 export function lastScreenOf(state: ChatState, translate: Translate): ChatScreenRecord {
   const { session, category, items, list, feedback, trail, isOnline } = state;
   const button = (words: MessageDescriptor, icon = '') => ({ text: translate(words), icon });

@@ -36,10 +36,8 @@ export type LogBook = ReturnType<typeof createLogBook>;
 
 /**
  * Creates the log of a conversation in this page. It shows events at once and stores them in order; where another tab
- * has written, the stored order applies.
- * @param found the conversation and the events of its saved log
- * @param onOver called when the conversation has been ended elsewhere
- * @param onNews called when another tab has written, and its events are read
+ * has written, the stored order applies. @param found the conversation and the events of its saved log
+ * @param onOver called when it has been ended elsewhere @param onNews called when events of another tab are read
  */
 export function createLogBook(
   { storage, clock }: Pick<Services, 'storage' | 'clock'>,

@@ -61,11 +61,10 @@ type Options = {
 
 /**
  * Sends the messages of a conversation from its log: one at a time, in order, each at most once without a tap. A
- * message is stored as `sending` before the request; without space for it, it is not sent. If a killed
- * page left one in that state, it may have arrived, and needs a tap. Messages do not use the shared outbox, because the
- * log of the conversation is their store and their order. Before each message this code checks whether the server is
- * reachable, because a lost answer must not cause two sends. The device's own report is used only if it says that there
- * is no network.
+ * message is stored as `sending` before the request; without space for it, it is not sent. If a killed page left one in
+ * that state, it may have arrived, and needs a tap. It is not in the shared outbox, because the log is its store and
+ * its order. Before each message the server is asked, because a lost answer must not cause two sends; the device's own
+ * report is used only if it says that there is no network.
  */
 export function createSync({ services, queryClient, book, sessionId }: Options) {
   const { api, storage, clock, session } = services;

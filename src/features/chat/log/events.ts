@@ -54,10 +54,7 @@ export const chatEventSchema = v.variant('type', [
   /** Stored before the request; attempts count from 1. */
   event('message-sending', { id: text, attempt: count }),
   event('message-sent', { id: text, reply: text }),
-  /**
-   * `lost`: it may have arrived. `refused`: the server refused it, `text` has its reason. `full`: not sent, because the
-   * device has no space to note it.
-   */
+  /** `lost`: it may have arrived. `refused`: by the server, with its reason. `full`: not sent, no space to note it. */
   event('message-failed', { id: text, reason: v.picklist(['lost', 'refused', 'full']), text }),
   event('message-cancelled', { id: text }),
   event('rating-opened', {}),

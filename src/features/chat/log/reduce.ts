@@ -72,10 +72,7 @@ function showTrouble(state: ChatState, event: Of<'questions-failed'>): ChatState
 
 type Settling = { delivery: Delivery; trouble?: string; attempts?: number };
 
-/**
- * Changes an unfinished message; a finished or unknown one stays. What may have arrived once is not certainly unsent,
- * also if its next attempt was cancelled or had no room; a refusal may be of a copy.
- */
+/** Changes an unfinished message. What may have arrived once is never certainly unsent; a refusal may be of a copy. */
 function settle(state: ChatState, id: string, { delivery, ...change }: Settling): ChatState {
   const open = state.unsettled.find((entry) => entry.id === id);
   const item = open && itemAt(state.items, open.index);
@@ -130,7 +127,6 @@ function receive(state: ChatState, event: Of<'message-sent'>): ChatState {
     : sent;
 }
 
-/** A return is shown only after a longer absence. */
 function resume(state: ChatState, event: Of<'resumed'>): ChatState {
   const last = itemAt(state.items, state.items.length - 1);
   return last && event.at - last.at < awayMs ? state : withItem(state, event, { kind: 'note', note: 'resumed' });

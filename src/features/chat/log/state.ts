@@ -6,8 +6,6 @@ type ItemList<T> = { readonly pages: readonly (readonly T[])[]; readonly length:
 
 const pageSize = 128;
 
-const emptyList: ItemList<never> = { pages: [], length: 0 };
-
 /** @returns the list with one more entry */
 export function append<T>(list: ItemList<T>, item: T): ItemList<T> {
   const last = list.pages[list.pages.length - 1];
@@ -119,7 +117,7 @@ export type ChatState = {
 export const initialChat: ChatState = {
   session: null,
   category: 0,
-  items: emptyList,
+  items: { pages: [], length: 0 },
   trail: [],
   list: { pid: '', status: 'idle', key: -1 },
   feedback: null,

@@ -35,7 +35,7 @@ export const chatEvents = defineStore({
 export const chatScreens = defineStore({
   name: 'chat-screens',
   version: 1,
-  isCopied: () => true,
+  toCopy: (screen) => screen,
   schema: v.object({
     /** `tone`: `open` or empty. */
     topics: v.array(v.object({ title: v.string(), tone: v.string() })),
@@ -90,10 +90,8 @@ export async function addSession(
 }
 
 /**
- * Appends events to the log, after events of other tabs, and numbers them.
- * @param from number of events that the caller has
- * @returns `tail`: all stored events after those, also of other tabs. `outcome` is `over` if nothing is stored, because
- *   the conversation was deleted
+ * Appends events to the log, after events of other tabs, and numbers them. @param from how many the caller has
+ * @returns `tail`: all stored events after those, also of other tabs. `outcome` is `over` if the log was deleted
  */
 export async function appendEvents(storage: DeviceStorage, id: string, from: number, added: readonly object[]) {
   let held: readonly unknown[] | undefined;

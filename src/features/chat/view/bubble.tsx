@@ -24,22 +24,8 @@ function BotAvatar() {
       <circle cx="18.5" cy="24.5" r="2.1" fill="var(--color-text)" />
       <circle cx="29.5" cy="24.5" r="2.1" fill="var(--color-text)" />
       <path d="M19.5 29.5c2.6 2.4 6.4 2.4 9 0" stroke="var(--color-text)" strokeWidth="2" strokeLinecap="round" />
-      <rect
-        x="6.5"
-        y="22"
-        width="5"
-        height="9"
-        rx="2.5"
-        fill="var(--art-accent)"
-        stroke="var(--color-text)"
-        strokeWidth="1.6"
-      />
-      <rect
-        x="36.5"
-        y="22"
-        width="5"
-        height="9"
-        rx="2.5"
+      <path
+        d="M6.5 24.5a2.5 2.5 0 0 1 5 0v4a2.5 2.5 0 0 1-5 0ZM36.5 24.5a2.5 2.5 0 0 1 5 0v4a2.5 2.5 0 0 1-5 0Z"
         fill="var(--art-accent)"
         stroke="var(--color-text)"
         strokeWidth="1.6"

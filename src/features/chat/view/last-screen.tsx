@@ -83,11 +83,7 @@ function Line({ fields }: Props) {
   );
 }
 
-/**
- * The last screen of a conversation before its chat can be used (`chatPreview`). Like every part of a page that is
- * loading, it is hidden from screen readers.
- * @param fields null while the page waits: the slots are there, empty
- */
+/** The last screen before the chat can be used (`chatPreview`), hidden from screen readers; without fields empty. */
 export function LastScreen({ fields }: Props) {
   return (
     <div aria-hidden="true">

@@ -106,9 +106,9 @@ export function createEvidence({ initial, process, upload, onImages }: Options) 
     const file = find(id)?.file;
     if (!file || signal.aborted) return;
     try {
-      const { bytes, type, width, height } = await process(file, signal);
+      const { bytes, type } = await process(file, signal);
       if (signal.aborted) return;
-      const image: EvidenceImage = { id, name: file.name, type, bytes, width, height, url: '' };
+      const image: EvidenceImage = { id, name: file.name, type, bytes, url: '' };
       update(id, { stage: 'uploading', file: null, image, preview: previewOf(image) });
     } catch (error) {
       if (signal.aborted) return;

@@ -23,8 +23,6 @@ const evidenceImage = v.object({
   name: optionalText,
   type: v.string(),
   bytes,
-  width: v.optional(v.number()),
-  height: v.optional(v.number()),
   /** The server's address of it; empty before it is uploaded. */
   url: optionalText,
 });
@@ -39,7 +37,6 @@ const evidenceImages = v.pipe(
 
 /** A conversation with the assistant that led to the complaint. */
 export const chatTranscript = v.object({
-  /** Epoch milliseconds. */
   startedAt: instant,
   /** What the borrower last asked or wrote there. */
   asked: v.string(),
@@ -97,7 +94,6 @@ const complaintFields = {
 export const complaintDrafts = defineStore({
   name: 'complaint-drafts',
   version: 1,
-  isCopied: () => true,
   // Only of a draft whose text is the first that its form shows. Its other parts are not needed for that.
   toCopy: ({ id, text, updatedAt, ...others }) =>
     others.proof !== null || text.trim() === '' ? undefined : { id, text, updatedAt },
@@ -123,7 +119,6 @@ export const complaintOutbox = defineStore({
   version: 1,
   schema: v.object({
     ...complaintFields,
-    /** Epoch milliseconds. */
     createdAt: instant,
     /** The titles of its type, from the server. */
     typeTitle: v.string(),

@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/macro';
 import { appConfig } from '@/config/env';
 import { planOfOffer } from '@/domain/loan-plan';
 import type { OrderKey } from '@/domain/order-key';
+import { agreementList, loanConfirmDetail } from '@/platform/api/contract/loan-confirm';
 import { useErrorText } from '@/platform/i18n/error-message';
 import { useMarket, useServerLanguage, useToday } from '@/platform/i18n/market';
-import { freshOnly, usePersistedQuery } from '@/platform/query/use-persisted-query';
+import { freshOnly, persistedCallQuery, usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
 import { useNotSavedWords } from '@/platform/writes/save-attempt';
 import { Accordion } from '@/ui/accordion';
@@ -24,7 +25,6 @@ import { type Confirmation, useConfirmation } from './attempt/use-confirmation';
 import { OfferHead } from './offer-head';
 import { detailGroups, instalmentsInShort, type Offer, type ApplicationTerms, applicationTermsOf } from './offer-terms';
 import { isOutcome, OutcomeView } from './outcome-view';
-import { agreementsQuery, offerQuery } from './queries';
 import styles from './loan-confirm.module.css';
 
 function LoanConfirmSkeleton() {
@@ -70,8 +70,8 @@ export function LoanConfirmScreen({ offerKey }: { offerKey: OrderKey }) {
   const { api } = useServices();
   const { utcOffset } = useMarket();
   const today = useToday();
-  const query = usePersistedQuery(offerQuery(api, productId));
-  const agreements = usePersistedQuery(agreementsQuery(api, productId));
+  const query = usePersistedQuery(persistedCallQuery(api, loanConfirmDetail, { productId }));
+  const agreements = usePersistedQuery(persistedCallQuery(api, agreementList, { productId, scene: 3 }));
   const confirmation = useConfirmation(productId, () => query.refetch({ cancelRefetch: false }));
   OfferCost.usePreload();
   const { data, error, stale } = query;

@@ -5,5 +5,5 @@ import { persistedCallQuery } from '@/platform/query/use-persisted-query';
 
 /** The fee and the result of an extension; used by the route's loader and the screen. */
 export function extensionQuery(api: ApiClient, key: OrderKey) {
-  return persistedCallQuery(api, ['repayment', 'extension', key], extensionDetail, key, true);
+  return persistedCallQuery(api, extensionDetail, key, true);
 }

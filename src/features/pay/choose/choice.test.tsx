@@ -150,7 +150,7 @@ it('another type of payment removes the last way of paying', async () => {
 
 it('a last way of paying that the server no longer offers is not selected', async () => {
   const { services, unmount } = await open();
-  await services.storage.open(lastWays).set('last', { payType: '1', payCode: 'GONE', method: '', name: 'Gone' });
+  await services.storage.open(lastWays).set('only', { payType: '1', payCode: 'GONE', method: '', name: 'Gone' });
   unmount();
   await open();
   expect(await bank()).toBeVisible();

@@ -13,8 +13,9 @@ import { atMost } from '@/platform/browser/wait';
 import { loadCodeUntilDone } from '@/platform/offline/load-code';
 import type { Services } from '@/platform/services';
 import { localStorageIfAllowed } from '@/platform/session/browser-session-env';
+import { onlyKey } from '@/platform/storage/definition';
 import { attemptFor, storeAttempt } from '@/platform/storage/open-attempt';
-import { lastWayId, lastWays } from '../queries';
+import { lastWays } from '../queries';
 import { changeBook, readBook, windowOf } from '../records/book';
 import { isSameCode, openCode, requestFor, toCodePayment } from './codes';
 import { type PaymentChoice, purposeOf } from './payment-choice';
@@ -41,7 +42,7 @@ async function requestCode(needed: Needed, queryClient: QueryClient, choice: Pay
     api.call(generateVirtualAccount, request, attempt && { idempotencyKey: attempt.key }),
     storage
       .open(lastWays)
-      .get(lastWayId)
+      .get(onlyKey)
       .catch(() => undefined),
   ]).catch((error: unknown) => {
     if (isRefusal(error)) endAttempt();

@@ -31,7 +31,6 @@ export function quietCodes({ payments, last, isClosed, changeSeq }: Book) {
 export const paymentBooks = defineStore({
   name: 'payments',
   version: 1,
-  isCopied: () => true,
   toCopy: (data: Book): Book & { codes: CopiedCode[] } => ({ ...data, codes: quietCodes(data) }),
   schema: bookSchema,
 });

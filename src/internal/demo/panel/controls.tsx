@@ -8,6 +8,7 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { DigitsField } from '@/ui/digits-field';
 import { Notice } from '@/ui/notice';
+import { onSubmit } from '@/ui/use-form';
 import { DateField, FilePicker, saveJson, Select } from '../../controls';
 import type { DemoControls } from '../demo-controls';
 import { marketAt, realTimeSwitch, withSwitches } from '../demo-link';
@@ -68,11 +69,10 @@ export function ClockControls({ controls: { backend }, href, open }: PanelProps)
       </div>
       <form
         className={styles.row}
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={onSubmit(() => {
           const instant = Date.parse(wanted + utcOffset);
           if (Number.isFinite(instant)) set(iso(instant));
-        }}
+        })}
       >
         <DateField label={t`Date and time`} isLabelHidden type="datetime-local" value={wanted} onChange={setWanted} />
         <Button type="submit" variant="secondary" disabled={wanted === ''}>
@@ -139,6 +139,8 @@ export function WorldControls({ controls: { backend }, href, open }: PanelProps)
   const [seed, setSeed] = useState(String(present));
   const [told, setTold] = useState<'unreadable' | 'no-money' | null>(null);
 
+  const startWithSeed = () => open(withSwitches(href(), { seed: seed === '1' ? '' : seed, reset: '1' }));
+
   async function takeIn(file: File) {
     const isRead = await backend.restore(await readWorld(file));
     setTold(isRead ? null : 'unreadable');
@@ -153,13 +155,7 @@ export function WorldControls({ controls: { backend }, href, open }: PanelProps)
 
   return (
     <Card title={t`Data`}>
-      <form
-        className={styles.row}
-        onSubmit={(event) => {
-          event.preventDefault();
-          open(withSwitches(href(), { seed: seed === '1' ? '' : seed, reset: '1' }));
-        }}
-      >
+      <form className={styles.row} onSubmit={onSubmit(startWithSeed)}>
         <div className="grow">
           <DigitsField label={t`Seed of the generated data`} value={seed} onChange={setSeed} maxDigits={9} />
         </div>

@@ -31,13 +31,7 @@ function OnlyHere({ link, onOther }: Props) {
   const [origins, setOrigins] = useState<readonly string[]>([]);
   const { host } = new URL(link);
 
-  useEffect(() => {
-    let isWanted = true;
-    void ownOrigins().then((found) => isWanted && setOrigins(found));
-    return () => {
-      isWanted = false;
-    };
-  }, []);
+  useEffect(() => void ownOrigins().then(setOrigins), []);
 
   return (
     <Notice

@@ -68,9 +68,10 @@ export function playerReducer(timeline: Timeline, state: PlayerState, action: Pl
       return jumpTo(action.count);
     case 'speed':
       return { ...state, speed: action.speed };
-    default:
-      return tick(timeline, state, action.elapsed);
+    case 'tick':
+      break;
   }
+  return tick(timeline, state, action.elapsed);
 }
 
 /** Real time that the arrow keys skip while shift is held. */

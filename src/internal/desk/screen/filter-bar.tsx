@@ -6,6 +6,7 @@ import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { TextField } from '@/ui/text-field';
+import { onSubmit } from '@/ui/use-form';
 import { DateField, Select } from '../../controls';
 import { marketNames } from '../../demo/demo-link';
 import { useDesk } from '../desk';
@@ -34,12 +35,7 @@ export function FilterBar({ searchRef, onSearched }: Props) {
   return (
     <Card label={t`Search and filters`}>
       <div className="stack">
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            onSearched();
-          }}
-        >
+        <form onSubmit={onSubmit(onSearched)}>
           <TextField
             label={t`Search in conversations`}
             inputRef={searchRef}

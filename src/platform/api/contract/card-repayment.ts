@@ -1,7 +1,7 @@
 // Calls of paying by a bound bank card (wire protocol, Repay by card). All of them move money, so they are strict.
 import * as v from 'valibot';
 import { callsOf, type AnswerOf } from '../define-call';
-import { flag, id, label, list, minorUnits, nothing, text } from '../schema';
+import { flag, id, label, list, minorUnits, nothing, text, texts } from '../schema';
 
 const defineCall = callsOf('card-repayment');
 
@@ -20,7 +20,7 @@ export const repaymentWay = defineCall({
   isRead: true,
   path: `${prefix}/repayment-way`,
   queryFields: ['orderId'],
-  request: v.object({ orderId: v.string() }),
+  request: v.object(texts('orderId')),
   answer: v.object({ alipay: flag, repayToken: id, bankCards, amount: v.nullish(minorUnits, null) }),
 });
 
@@ -28,14 +28,7 @@ export const commitRepayment = defineCall({
   name: 'repayment-commit',
   path: `${prefix}/repayment-commit`,
   request: v.object({
-    amount: v.string(),
-    bankName: v.string(),
-    cardId: v.string(),
-    cardNo: v.string(),
-    couponId: v.string(),
-    orderId: v.string(),
-    repayToken: v.string(),
-    bankCode: v.string(),
+    ...texts('amount', 'bankName', 'cardId', 'cardNo', 'couponId', 'orderId', 'repayToken', 'bankCode'),
     sendMsg: v.picklist(['0', '1']),
   }),
   // The SMS code confirms this record; without a code it is not needed.
@@ -49,7 +42,7 @@ export const commitRepayment = defineCall({
 export const confirmRepayment = defineCall({
   name: 'repayment-confirm',
   path: `${prefix}/repayment-confirm`,
-  request: v.object({ orderId: v.string(), verifyCode: v.string(), repaymentRecordId: v.string() }),
+  request: v.object(texts('orderId', 'verifyCode', 'repaymentRecordId')),
   answer: nothing,
 });
 
@@ -57,7 +50,7 @@ export const confirmRepayment = defineCall({
 export const alternativeRepayment = defineCall({
   name: 'repayment-huichao',
   path: `${prefix}/repayment-huichao`,
-  request: v.object({ userId: v.string(), orderId: v.string(), amount: v.string() }),
+  request: v.object(texts('userId', 'orderId', 'amount')),
   answer: v.object({ url: v.pipe(text, v.nonEmpty('must not be empty')) }),
 });
 

@@ -1,7 +1,7 @@
 // Calls of the chatbot, the only ones of the JSON client (wire protocol, Requests).
 import * as v from 'valibot';
 import { callsOf, type AnswerOf } from '../define-call';
-import { id, integer, lenientList, orNull, text } from '../schema';
+import { id, integer, lenientList, orNull, text, texts } from '../schema';
 import { option, orderCard, selectedOrder } from './order-card';
 
 const defineCall = callsOf('chat');
@@ -36,17 +36,14 @@ export const questionList = defineCall({
   isRead: true,
   method: 'GET',
   path: '/h5-api/v3/user-problem/get-qa-list',
-  request: v.object({ orderNo: v.string(), pid: v.string() }),
+  request: v.object(texts('orderNo', 'pid')),
   answer: v.object({
     answerList: answers,
     question: orNull(v.object({ id, title_local: text })),
   }),
 });
 
-/**
- * Records what happened in a chat: 1 jump to support, 2 feedback (value 1 resolved, 0 not), 3 rating, 4 free text.
- * The reply to free text is the envelope's message, or `reply`; a rating below 4 shows the envelope's message.
- */
+/** Records what happened in a chat (wire protocol, Complaints: what each type means, and where its reply is). */
 export const recordChat = defineCall({
   name: 'qa-record',
   path: '/h5-api/v3/user-problem/qa-record',

@@ -1,7 +1,7 @@
 // Calls of filing and following a complaint (wire protocol, Complaints).
 import * as v from 'valibot';
 import { callsOf, type AnswerOf } from '../define-call';
-import { id, integer, label, lenientList, nothing, text, time } from '../schema';
+import { id, integer, label, lenientList, nothing, text, texts, time } from '../schema';
 import { option, orderCard, selectedOrder } from './order-card';
 
 const defineCall = callsOf('complaints');
@@ -41,9 +41,7 @@ export const saveProblem = defineCall({
   name: 'problem-save',
   path: '/user-problem/problem-save',
   request: v.object({
-    problemType: v.string(),
-    problemSonType: v.string(),
-    problemDetail: v.string(),
+    ...texts('problemType', 'problemSonType', 'problemDetail'),
     /** Addresses joined by commas, a comma inside one written %2C; empty if there are none. */
     problemImage: v.string(),
     orderNo: v.string(),
@@ -67,7 +65,7 @@ export const problemDetail = defineCall({
   name: 'problem-detail',
   isRead: true,
   path: '/user-problem/problem-detail',
-  request: v.object({ problemId: v.string() }),
+  request: v.object(texts('problemId')),
   answer: v.object({
     type: label,
     sonType: label,

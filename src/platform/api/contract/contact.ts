@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall, type AnswerOf } from '../define-call';
 import { label } from '../schema';
 
-/** How to reach customer service; a WhatsApp number only where the server has one (decision 21, WhatsApp row). */
+/** How to reach customer service, WhatsApp if there is (decision 21, WhatsApp row); 30 is fixed (specification 9). */
 export const contactInfo = defineCall({
   name: 'get-whatsapp',
   isRead: true,

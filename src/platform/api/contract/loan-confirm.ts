@@ -1,7 +1,7 @@
 // Calls of a loan on offer: its terms, its agreements, the application (wire protocol, Loan).
 import * as v from 'valibot';
 import { callsOf } from '../define-call';
-import { day, days, flag, integer, label, list, minorUnits, row, shownMoney, text } from '../schema';
+import { day, days, flag, integer, label, list, minorUnits, row, shownMoney, text, texts } from '../schema';
 
 const defineCall = callsOf('loan');
 
@@ -9,7 +9,7 @@ export const loanConfirmDetail = defineCall({
   name: 'loan-detail-confirm',
   isRead: true,
   path: '/v3/loan-confirm/loan-detail-confirm',
-  request: v.object({ productId: v.string() }),
+  request: v.object(texts('productId')),
   answer: v.object({
     productLogo: text,
     productName: label,
@@ -58,12 +58,6 @@ export const agreementUrl = defineCall({
 export const applyForLoan = defineCall({
   name: 'loan-detail-push',
   path: '/v3/loan-confirm/loan-detail-push',
-  request: v.object({
-    amount: v.string(),
-    periods: v.string(),
-    termUnit: v.string(),
-    productId: v.string(),
-    source: v.literal('h5'),
-  }),
+  request: v.object({ ...texts('amount', 'periods', 'termUnit', 'productId'), source: v.literal('h5') }),
   answer: v.object({ lendDetailsUrl: text }),
 });

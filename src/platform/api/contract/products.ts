@@ -1,7 +1,7 @@
 // Calls of products on offer, and of the joint log-in that failed (wire protocol, Products).
 import * as v from 'valibot';
 import { callsOf } from '../define-call';
-import { flag, id, label, lenientList, nothing, text } from '../schema';
+import { flag, id, label, lenientList, nothing, text, texts } from '../schema';
 
 const defineCall = callsOf('products');
 
@@ -23,7 +23,7 @@ export const productList = defineCall({
   name: 'recommend-product-list',
   isRead: true,
   path: '/indah/v3/product/recommend-product-list',
-  request: v.object({ scene: v.string() }),
+  request: v.object(texts('scene')),
   answer: v.object({ list: lenientList(product) }),
 });
 
@@ -58,7 +58,7 @@ export const jointFailure = defineCall({
   isRead: true,
   envelope: 'joint',
   path: '/indah/stand/targeted',
-  request: v.object({ allow: v.string() }),
+  request: v.object(texts('allow')),
   answer: v.object({ products: lenientList(jointProduct), noticeMessage: text }),
 });
 
@@ -73,7 +73,7 @@ export const recordJointView = defineCall({
 export const openJointProduct = defineCall({
   name: 'stand-joint',
   path: '/indah/stand/joint',
-  request: v.object({ productId: v.string() }),
+  request: v.object(texts('productId')),
   answer: v.object({ url: text }),
 });
 

@@ -1,7 +1,7 @@
 // Calls of the promotion pages (wire protocol, Promotion): code `11` means already registered.
 import * as v from 'valibot';
 import { callsOf, type AnswerOf } from '../define-call';
-import { id, label, nothing, orNull, text } from '../schema';
+import { id, label, nothing, orNull, text, texts } from '../schema';
 
 const defineCall = callsOf('promotion');
 
@@ -18,7 +18,7 @@ export const channelTemplate = defineCall({
   isRead: true,
   method: 'GET',
   path: `${paths.channel}/channel-template`,
-  request: v.object({ templateId: v.string() }),
+  request: v.object(texts('templateId')),
   answer: v.object({
     config: orNull(
       v.object({
@@ -34,32 +34,14 @@ export const channelTemplate = defineCall({
   }),
 });
 
-/** The fields of both requests of a registration. */
-const registration = {
-  phone: v.string(),
-  capcode: v.string(),
-  sid: v.string(),
-  deviceId: v.string(),
-  appName: v.string(),
-  app_from: v.string(),
-  user_from: v.string(),
-  utm_tag: v.string(),
-};
+const registration = texts('phone', 'capcode', 'sid', 'deviceId', 'appName', 'app_from', 'user_from', 'utm_tag');
 
 const track = (name: 'track-visit' | 'track-click') =>
   defineCall({
     name,
     method: 'GET',
     path: `${paths.promotion}/${name}`,
-    request: v.object({
-      page_id: v.string(),
-      user_from: v.string(),
-      client_type: v.string(),
-      page_type: v.string(),
-      utm_tag: v.string(),
-      app_from: v.string(),
-      phone: v.string(),
-    }),
+    request: v.object(texts('page_id', 'user_from', 'client_type', 'page_type', 'utm_tag', 'app_from', 'phone')),
     answer: nothing,
   });
 
@@ -83,7 +65,7 @@ export const captchaImage = defineCall({
   envelope: 'none',
   method: 'GET',
   path: `${paths.promotion}/get-captcha`,
-  request: v.object({ sid: v.string() }),
+  request: v.object(texts('sid')),
   answer: imageBytes,
 });
 
@@ -99,11 +81,7 @@ export const registerVisitor = defineCall({
   path: `${paths.promotion}/register`,
   request: v.object({
     ...registration,
-    merchantNumber: v.string(),
-    userName: v.string(),
-    smsCode: v.string(),
-    invite_code: v.string(),
-    id: v.string(),
+    ...texts('merchantNumber', 'userName', 'smsCode', 'invite_code', 'id'),
   }),
   answer: nothing,
 });

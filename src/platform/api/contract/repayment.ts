@@ -14,6 +14,7 @@ import {
   row,
   shownMoney,
   text,
+  texts,
   time,
 } from '../schema';
 
@@ -95,12 +96,9 @@ export type BankOption = AnswerOf<typeof bankList>['list'][number];
 export type MarketOption = AnswerOf<typeof marketList>['list'][number];
 export type WayGroup = AnswerOf<typeof bankList>['groups'][number];
 
-/** Steps of one channel at a bank. */
-const bankSteps = v.object({ name: label, steps: list(onlyText) });
-
 /** Banks send steps per channel, mini markets one list; both become channels. */
 const paySteps = v.pipe(
-  list(v.union([onlyText, bankSteps])),
+  list(v.union([onlyText, v.object({ name: label, steps: list(onlyText) })])),
   v.transform((steps) => {
     const plain = steps.filter((step) => typeof step === 'string');
     const channels = steps.filter((step) => typeof step !== 'string');
@@ -113,13 +111,11 @@ export const generateVirtualAccount = defineCall({
   path: '/v3/loan-details/generate-vcode',
   request: v.object({
     ...orderKey,
-    amount: v.string(),
-    payCode: v.string(),
+    ...texts('amount', 'payCode'),
     /** `1`, `2`, or the `payType` of a group. */
     pay_type: v.string(),
     is_default: v.picklist(['0', '1']),
-    is_display: v.string(),
-    specific_num: v.string(),
+    ...texts('is_display', 'specific_num'),
   }),
   answer: v.object({
     amount: shownMoney,
@@ -132,13 +128,10 @@ export const generateVirtualAccount = defineCall({
     telephone: label,
     expireTime: time,
     fee: shownMoney,
-    /** The server's name of a further group. */
     groupName: label,
-    /** The recipient of the money. */
     payee: label,
     /** The address at which the payment continues: a collect link, or the app of an e-wallet. */
     payUrl: text,
-    /** The content of the QR code. */
     qrContent: text,
   }),
 });

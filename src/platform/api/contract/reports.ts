@@ -11,7 +11,6 @@ export const maxReportBytes = 32_768;
 const name = v.pipe(v.string(), v.regex(/^[A-Za-z][\w-]{0,59}$/));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9));
 
-/** The fields of every kind of report. */
 const common = {
   /** Default path of a page, as in its route; `/` without a page. Never the path of an address. */
   page: v.pipe(v.string(), v.regex(/^\/(?:[A-Za-z]+\/?)*$/), v.maxLength(60)),

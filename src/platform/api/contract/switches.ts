@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { pagesWith } from '@/config/pages';
 import { locales, marketIds } from '@/domain/languages';
 import { attempt } from '@/platform/browser/attempt';
 
@@ -22,9 +23,7 @@ const moment = v.pipe(
   v.check((text) => !Number.isNaN(Date.parse(text)), 'must be an existing date and time'),
 );
 
-/**
- * Who is affected, and when. Without `markets` everyone; without `from` at once; without `until` until it is removed.
- */
+/** Who is affected, and when. Without `markets` everyone, without `from` at once, without `until` until removed. */
 const scope = {
   markets: v.exactOptional(v.pipe(v.array(v.picklist(marketIds)), v.minLength(1), v.maxLength(3))),
   from: v.exactOptional(moment),
@@ -39,38 +38,11 @@ const notice = v.strictObject({
   ...scope,
 });
 
-/** Pages that can be closed, by default path: those where a process begins, so that one can be finished. */
-export const closablePages = [
-  '/addnormalcard',
-  '/alipayrepayment',
-  '/complainNewPage',
-  '/complainPageNext',
-  '/extension',
-  '/individual',
-  '/installment',
-  '/intelligentCustomerService',
-  '/jointFailure',
-  '/loanConfirm',
-  '/payway',
-  '/phenomenon',
-  '/register',
-  '/relevant',
-] as const;
-
-/** The pages that a closed page can offer: they need its inputs or none. Customer service is always offered. */
-export const pagesInstead = [
-  '/complaintList',
-  '/extension',
-  '/installment',
-  '/individual',
-  '/intelligentCustomerService',
-  '/loanDetails',
-] as const;
-
 const closedPage = v.strictObject({
-  page: v.picklist(closablePages),
+  /** By default path. */
+  page: v.picklist(pagesWith('mayClose')),
   text: texts,
-  instead: v.exactOptional(v.picklist(pagesInstead)),
+  instead: v.exactOptional(v.picklist(pagesWith('isInstead'))),
   ...scope,
 });
 

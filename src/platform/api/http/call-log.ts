@@ -4,7 +4,6 @@ import { note } from '@/platform/telemetry/report-notes';
 export type EndedCall = {
   /** The borrower of the call; undefined without a session. */
   owner: string | undefined;
-  /** Its name in the contract. */
   call: string;
   /** When it started, epoch milliseconds. */
   at: number;
@@ -25,7 +24,6 @@ export function createCallLog(now: () => number, owner: () => string | undefined
   const log = {
     /** Oldest first. The reader removes them. */
     held,
-    /** Called after each call. */
     onEnd: (): void => undefined,
     watch: (call: string, reply: Promise<unknown>): void => {
       const begun = { owner: owner(), call, at: now() };

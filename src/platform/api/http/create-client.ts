@@ -4,7 +4,7 @@ import { wait, within } from '@/platform/browser/wait';
 import type { AnswerOf, CallDefinition, RequestOf } from '../define-call';
 import { HttpError, isApiError, isTransient, OfflineError, TimedOutError, UnreadableAnswerError } from '../errors';
 import type { EarlyAnswer } from './early-answers';
-import { encodeRequest } from './encode';
+import { type EncodeOptions, encodeRequest } from './encode';
 import { openEnvelope } from './envelope';
 
 /** Sends a request; rejects as `fetch` does. @param body for a transport that reads it (`readableRequest`) */
@@ -39,14 +39,9 @@ export type ApiClient = {
   ): Promise<Reply<Call>>;
 };
 
-export type ClientOptions = {
-  /** Absolute address or path of the API, without a trailing slash. */
-  baseUrl: string;
-  formHeaders: readonly string[];
-  jsonHeaders: readonly string[];
+export type ClientOptions = Omit<EncodeOptions, 'common'> & {
   /** Name of the header with the key of a write, so that copies of it count once; no header if empty or absent. */
   idempotencyHeader?: string;
-  /** The common parameters of the launch (src/platform/session). */
   commonParams: () => Readonly<Record<string, string>>;
   /** Whether this borrower still uses the device; called before each request. */
   mayAsk?: () => boolean;
@@ -98,12 +93,7 @@ export function createClient(options: ClientOptions): ApiClient {
   ): Promise<Reply<Call>> {
     // The error of a session that has ended; no request is sent.
     if (options.mayAsk?.() === false) throw new HttpError(401);
-    const { url, init } = encodeRequest(call, request, {
-      baseUrl: options.baseUrl,
-      common: options.commonParams(),
-      formHeaders: options.formHeaders,
-      jsonHeaders: options.jsonHeaders,
-    });
+    const { url, init } = encodeRequest(call, request, { ...options, common: options.commonParams() });
     const early = options.earlyAnswer?.(url, init);
     // Chromium sends a POST again if its reused connection closes before an answer; only the server can notice that.
     if (options.idempotencyHeader && !call.isRead) init.headers[options.idempotencyHeader] = key;

@@ -30,9 +30,7 @@ export type EncodeOptions = {
 /** The properties of a call that its encoding depends on. */
 export type WireCall = Pick<CallDefinition, 'method' | 'path' | 'encoding' | 'queryFields'>;
 
-/**
- * Encodes a call: `<base><path>?<common parameters>[&<call's own query>]`, and a body in the call's encoding.
- */
+/** Encodes a call: `<base><path>?<common parameters>[&<call's own query>]`, and a body in the call's encoding. */
 export function encodeRequest(
   call: WireCall,
   payload: unknown,

@@ -22,15 +22,12 @@ function readCode(value: unknown): string {
   return String(value).trim();
 }
 
-/** The first value that is a text. */
 function firstText(...values: unknown[]): string {
   return values.find((value) => typeof value === 'string') ?? '';
 }
 
 /**
- * Parses the envelope of an answer.
- * @param kind how the envelope marks success (wire protocol, Envelope)
- * @returns the data, not yet parsed, and the server's message for the person
+ * Opens an envelope (wire protocol, Envelope). @returns the data, not yet parsed, and the message for the person
  * @throws UnreadableAnswerError if it is not an envelope; RefusedError if its code is not a success
  */
 export function openEnvelope(body: string, kind: Exclude<EnvelopeKind, 'none'>) {

@@ -5,7 +5,7 @@ import { maxSwitchesBytes, parseSwitches, type SwitchesFile } from '@/platform/a
 import { keepTicking } from '@/platform/browser/page-events';
 import { pagePathOf } from '@/platform/page-options';
 import type { Services } from '@/platform/services';
-import { defineStore } from '@/platform/storage/definition';
+import { defineStore, onlyKey } from '@/platform/storage/definition';
 import { storeInTab, readTab } from '@/platform/storage/tab-memory';
 import { note } from '@/platform/telemetry/report-notes';
 import type { Pwa } from '../pwa';
@@ -15,7 +15,6 @@ import { activeAt, type ActiveSwitches, nextChange, type ShownSwitches } from '.
 
 export type SwitchOptions = SwitchSource & {
   services: Pick<Services, 'storage' | 'clock' | 'pwa' | 'unsavedWork' | 'switches'>;
-  /** The components that show them. */
   views: Omit<ShownSwitches, keyof ActiveSwitches>;
   router: Pick<AnyRouter, 'state' | 'subscribe'>;
   page: Window;
@@ -87,7 +86,7 @@ export function followSwitches({
     try {
       const text = (await read()) || noSwitches;
       const isNew = text !== currentText;
-      if (applyText(text) && isNew) await storage.open(lastSwitches).set(lastSwitchesKey, { text });
+      if (applyText(text) && isNew) await storage.open(lastSwitches).set(onlyKey, { text });
     } catch {
       // No answer: the last file stays valid.
     }
@@ -95,7 +94,7 @@ export function followSwitches({
   }
 
   async function start(): Promise<void> {
-    const last = await storage.open(lastSwitches).get(lastSwitchesKey);
+    const last = await storage.open(lastSwitches).get(onlyKey);
     if (last) applyText(last.data.text);
     restartTicking();
   }
@@ -113,14 +112,10 @@ export const lastSwitches = defineStore({
   schema: v.object({ text: v.pipe(v.string(), v.maxLength(maxSwitchesBytes)) }),
 });
 
-/** The key of its only record. */
-export const lastSwitchesKey = 'last';
-
 /** Source of the switches; by default the file beside the app. */
 export type SwitchSource = {
   /** Reads the text of the file; empty if there is none. @throws if it cannot be read */
   read?: () => Promise<string>;
-  /** Registers a listener for changes. */
   onChange?: (listener: () => void) => void;
 };
 
@@ -141,7 +136,6 @@ async function reloadRelease(page: Window, release: string, unsavedWork: Unsaved
   if (!(await reloadWhenReachable(page, unsavedWork))) storeInTab(reloadedReleaseKey, null);
 }
 
-/** Time between two tries, milliseconds. */
 const retryMs = 3_000;
 
 /** Reloads once there is no unsaved work; with a worker its new version. @returns takes the recalled releases */

@@ -11,7 +11,6 @@ const answered = 'complaint-answered-in';
 
 const pictures = (page: Page) => page.locator('main input[type=file]').first();
 
-/** From the list to the first complaint that was answered. */
 async function openAnswer(page: Page): Promise<void> {
   await page.getByRole('listitem').nth(1).getByRole('link').click();
   await opened(page);
@@ -39,7 +38,6 @@ async function rateAnswer(page: Page): Promise<void> {
 
 const openMenu = opens('header button[aria-haspopup=dialog]');
 
-/** From the open menu to what one of its rows opens. */
 const menuRow = (index: number) => async (page: Page) => {
   await dialog(page)
     .locator('button')

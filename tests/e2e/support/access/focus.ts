@@ -80,10 +80,7 @@ function focusRings({ forced }: { forced: boolean }): { problems: string[]; ring
   return { problems, rings };
 }
 
-/**
- * @param forced whether the system chooses the colours
- * @returns what takes the focus without showing it
- */
+/** @param forced whether the system chooses the colours @returns what takes the focus without showing it */
 export async function focusFindings(page: Page, forced: boolean): Promise<string[]> {
   // Anyone who tapped last is shown no ring: somebody with a keyboard comes.
   await page.keyboard.press('Tab');

@@ -15,7 +15,6 @@ export type AxNode = {
   properties?: { name: string; value: { value?: unknown } }[];
 };
 
-/** What a person can operate. */
 const controls = new Set(
   'button link textbox searchbox checkbox radio switch slider combobox spinbutton tab menuitem DisclosureTriangle'.split(
     ' ',
@@ -29,13 +28,11 @@ const contexts = new Set(
   ),
 );
 
-/** What has to have a name beside the controls. */
 const named = new Set('image img dialog alertdialog Iframe region slider meter progressbar'.split(' '));
 
 const roleOf = ({ role }: AxNode): string => role?.value ?? '';
 const nameOf = ({ name }: AxNode): string => (name?.value ?? '').trim();
 
-/** The way from a node to the root, without itself. */
 function ancestors(node: AxNode, byId: ReadonlyMap<string, AxNode>): AxNode[] {
   const parent = byId.get(node.parentId ?? '');
   return parent ? [parent, ...ancestors(parent, byId)] : [];
@@ -51,10 +48,7 @@ function addressOf(node: AxNode): string {
 /** Words that no one should hear: a value was missing. */
 const leaked = /\bundefined\b|\bNaN\b|\[object|Invalid Date|\bnull\b/;
 
-/**
- * What is wrong with the names in an accessibility tree.
- * @param foreign sentences that another language would say otherwise
- */
+/** What is wrong with the names in an accessibility tree. @param foreign what another language would say otherwise */
 export function nameProblems(nodes: readonly AxNode[], foreign: ReadonlySet<string>): string[] {
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const told = nodes.filter(({ ignored }) => !ignored);
@@ -116,7 +110,6 @@ async function accessibilityTree(page: Page): Promise<AxNode[]> {
   return nodes;
 }
 
-/** @returns what is wrong with the names on a page in a language */
 export async function namesFindings(page: Page, locale: string): Promise<string[]> {
   const foreign = locale === 'en' ? new Set<string>() : await (foreignWords[locale] ??= englishOnly(locale));
   return nameProblems(await accessibilityTree(page), foreign);

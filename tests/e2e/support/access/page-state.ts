@@ -5,8 +5,7 @@ import { launchUrl, newLaunch } from '../launch';
 import { orderOf } from '../scenario';
 import { setLanguage } from './set-language';
 
-/** Opens another page in the same world. */
-export type Go = (path: string, inputs?: Record<string, string>) => Promise<void>;
+type Go = (path: string, inputs?: Record<string, string>) => Promise<void>;
 
 /** One way in which a page can stand before a person. */
 export type State = {
@@ -86,8 +85,7 @@ async function load(page: Page, pagePath: string, state: State): Promise<Loaded>
 }
 
 /**
- * Somebody who goes from state to state of one page. A state that goes on from another is reached from there, in the
- * language in which the page was opened; what was left out on the way is done without a look.
+ * Somebody who goes from state to state of one page. What was left out on the way to a state is done without a look.
  */
 export class Walk {
   #at = '';

@@ -3,10 +3,8 @@ import type { Page } from '@playwright/test';
 /** A text or a control, and where it is. */
 export type Piece = { element: Element; rect: DOMRect };
 
-/** What the looks at a page share. */
 export type Tools = ReturnType<typeof makeTools>;
 
-/** Runs in the page. */
 function makeTools() {
   const known = { silent: new Map<Element, boolean>(), afloat: new Map<Element, boolean>() };
 
@@ -27,7 +25,6 @@ function makeTools() {
   /** What lies on top: the last open dialog, else the page. */
   const root = () => Array.from(document.querySelectorAll<HTMLElement>('dialog[open]')).pop() ?? document.body;
 
-  /** An element in a few words. */
   const say = (element: Element) =>
     `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent).trim().replace(/\s+/g, ' ').slice(0, 40)}"`;
 
@@ -77,7 +74,6 @@ function makeTools() {
       ? (element.closest('label') ?? element)
       : element;
 
-  /** Every line of text that is rendered. */
   function texts(): Piece[] {
     const pieces: Piece[] = [];
     const walker = document.createTreeWalker(root(), NodeFilter.SHOW_TEXT);
@@ -109,7 +105,6 @@ function makeTools() {
       .map((element) => ({ element, rect: visible(faceOf(element), faceOf(element).getBoundingClientRect()) }))
       .filter(({ rect }) => rect.width > 1 && rect.height > 1);
 
-  /** Size of what two boxes share. */
   const shared = (a: DOMRect, b: DOMRect) =>
     Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
     Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));

@@ -135,10 +135,7 @@ function makeLooks() {
     );
   }
 
-  /**
-   * The room of the line that a text is in: of its box, without the pictures beside it, and
-   * without what squeezes it there.
-   */
+  /** The room of the line that a text is in: of its box, without the pictures beside it and what squeezes it there. */
   function lineOf(element: Element): number {
     let box = element;
     while (box.parentElement && getComputedStyle(box).display.startsWith('inline')) box = box.parentElement;
@@ -272,12 +269,7 @@ async function lookAround(styles: readonly string[]): Promise<LayoutFindings[]> 
   return found;
 }
 
-/**
- * What does not fit into the page as it is now, at the size of text that it has and when the person has set the text to
- * twice that; the page is put back afterwards.
- * @param sets what it is rendered with meanwhile
- * @returns the findings with each set
- */
+/** What does not fit into the page as it is now, with each set of letters, also when the text is twice as large. */
 export async function layoutFindings(page: Page, sets: readonly FontSet[]): Promise<LayoutFindings[]> {
   await addTools(page);
   if (!(await page.evaluate(() => 'looks' in window)))

@@ -17,8 +17,7 @@ type Plan = {
 type Way = { language: Locale | null; speaks: (state: string) => readonly Locale[] };
 
 /**
- * A language of other markets cannot be chosen on a page: it needs a walk of its own, by a person who chose it before.
- * @returns which languages each walk shows, and the language chosen before it
+ * A language of other markets cannot be chosen on a page: it has a walk of its own, by a person who chose it before.
  */
 function waysThrough(states: Readonly<Record<string, State>>): readonly Way[] {
   const offered = (name: string) => localesOf(marketIn(states, name).id);

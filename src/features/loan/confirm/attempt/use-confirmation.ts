@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { policy } from '@/config/policy';
+import { loanConfirmDetail } from '@/platform/api/contract/loan-confirm';
 import { atMost, reportTimeoutMs, wait } from '@/platform/browser/wait';
 import { useMarket } from '@/platform/i18n/market';
+import { persistedCallQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
 import type { NotSaved } from '@/platform/writes/save-attempt';
 import { useIsHere } from '@/ui/component-life';
 import { burstMs, useTapLock } from '@/ui/use-write';
 import { keepAgreedLoan } from '../../costs/agreed-terms';
 import type { ApplicationTerms } from '../offer-terms';
-import { offerQuery } from '../queries';
 import { findEarlierAttempt, sendApplication, type ApplicationResult, type LoanAttempt } from './send-application';
 
 export type Phase =
@@ -109,7 +110,7 @@ export function useConfirmation(productId: string, reread: () => unknown) {
   async function follow(to: string): Promise<void> {
     address.current = to;
     enter({ kind: 'accepted', isRefused: false });
-    const offer = queryClient.getQueryData(offerQuery(services.api, productId).queryKey);
+    const offer = queryClient.getQueryData(persistedCallQuery(services.api, loanConfirmDetail, { productId }).queryKey);
     const told = Promise.allSettled([
       offer && keepAgreedLoan(services, { offer, productId, market, address: to }),
       services.bridge.call('confirmTrackingPoint', { productId }),
