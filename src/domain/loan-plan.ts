@@ -64,12 +64,8 @@ export type LoanPlan<Amount extends bigint | string = bigint, One = Payment<Amou
 /** A plan whose amounts may be texts of the server. */
 export type AnyPlan = LoanPlan<bigint | string>;
 
-/** A plan of an offer or an agreement: amount and day of the payout are known. */
-export type LoanTerms = AnyPlan & {
-  /** The amount paid out, minor units. Answers have no deduction, so it is the amount of the offer. */
-  received: bigint;
-  payout: string;
-};
+/** A plan of an offer or an agreement. `received`: minor units paid out, which are the offer, undeducted. */
+export type LoanTerms = AnyPlan & { received: bigint; payout: string };
 
 /** The lender's day, `YYYY-MM-DD`, and the offset of its clock, e.g. `+07:00`. */
 export type Day = { today: string; utcOffset: string };
