@@ -145,7 +145,8 @@ export function createRecordStore<T>(
         writeCopy(
           localStorage,
           [owner, definition.name, key],
-          outcome === 'saved' && copy?.data !== undefined ? copy : undefined,
+          // Another window may have cleared the device since the commit: a copy would stay there.
+          outcome === 'saved' && copy?.data !== undefined && context.owner() !== null ? copy : undefined,
         );
       // A change that writes nothing does not show that there is room.
       if (edits.length > 0) onWritten(false);
