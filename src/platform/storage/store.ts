@@ -77,7 +77,8 @@ export function createRecordStore<T>(
         if (readRecord(definition, owner, raw).state !== 'readable') continue;
         const quarantineKey: StorageKey = [owner, 'aside', key];
         const restoreIfFree = (present: unknown): Edit[] =>
-          present === undefined
+          // Another window may have deleted the records of this borrower since they were read.
+          present === undefined && context.owner() !== null
             ? [
                 { key: [owner, 'record', key], value: raw },
                 { key: quarantineKey, value: undefined },
