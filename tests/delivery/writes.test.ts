@@ -361,3 +361,34 @@ it.each(cells)('$name survives $condition', async ({ row, condition, run }) => {
   if (condition !== 'a kill')
     expect(done === 1 || isKept || says === 'told', `${String(done)} ${String(says)}`).toBe(true);
 });
+
+/** The server saves a complaint after it was asked, knows no keys, and has answered 500. */
+const lateServer: Fate = { ...slow, doneAfterMs: 5_000, answer: 500, afterMs: 0 };
+
+it.each([
+  ['left', 0],
+  ['killed', 0],
+  ['kept, and is open in another window,', 1],
+] as const)('a complaint of a form that was %s is asked for before it is sent again', async (how, again) => {
+  stopListening();
+  const world = await createWorld({ knowsKeys: false, turn: turns });
+  await typed(world);
+  world.setFates([lateServer]);
+  world.tap('complaint', 0);
+  await world.settle();
+  await world.pass(2_500);
+  await world.settle();
+  if (how === 'left') world.leave(0);
+  else if (how === 'killed') await world.kill(0);
+  await world.pass(20_000);
+  expect(complaintsOf(world)).toHaveLength(1);
+  world.tap('complaint', again);
+  await world.settle();
+  await world.pass(10_000);
+  await world.settle();
+  const faults = await world.check();
+  world.end();
+  expect(faults).toEqual([]);
+  expect(complaintsOf(world)).toHaveLength(1);
+  expect(await writtenOn(world)).toEqual([]);
+});

@@ -75,11 +75,12 @@ export function createDraftKeeper(
   /** What another page has added to the saved draft since this form has seen it. */
   function addedTo(old: ComplaintDraft | undefined): Partial<ComplaintDraft> {
     if (!old) return {};
-    const isNewer = (part: 'transcript' | 'proof') =>
+    const isNewer = (part: 'transcript' | 'proof' | 'attempt') =>
       JSON.stringify(old[part]) !== JSON.stringify(seen?.[part] ?? null);
     return {
       ...(isNewer('transcript') && { transcript: old.transcript }),
       ...(isNewer('proof') && { proof: old.proof }),
+      ...(isNewer('attempt') && { attempt: old.attempt }),
     };
   }
 
@@ -122,8 +123,9 @@ export function createDraftKeeper(
     if (hasMore && !isShown) return false;
     const hasChanged = isShown && (hasMore || stored.updatedAt !== draft.updatedAt);
     if (seen === undefined) result = 'saved';
-    if (hasChanged || seen === undefined) seen = stored;
-    show({ draft: hasChanged ? stored : { ...draft, id: stored.id }, saving: result });
+    const added = addedTo(stored);
+    seen = hasChanged || seen === undefined ? stored : { ...seen, ...added };
+    show({ draft: hasChanged ? stored : { ...draft, ...added, id: stored.id }, saving: result });
     return hasChanged;
   }
 
@@ -172,7 +174,7 @@ export function createDraftKeeper(
     isOver = false;
     seen = undefined;
     isNew = true;
-    show({ draft: { ...current().draft, id: newId() }, saving: 'pending' });
+    show({ draft: { ...current().draft, id: newId(), attempt: null }, saving: 'pending' });
     touch();
   }
 

@@ -6,7 +6,7 @@ import { textWithoutCards, type DraftKeeper } from '../drafts/draft-keeper';
 import type { Evidence } from '../images/evidence';
 import { entryOf, hasOtherWords, mergeEntry } from '../outbox/outbox';
 import { sendComplaint, type SendDeps, type SendOptions, type SendResult } from '../outbox/send-complaint';
-import { type SendAttempt, complaintOutbox, type OutboxRecord } from '../records/complaint-drafts';
+import { complaintOutbox, type OutboxRecord } from '../records/complaint-drafts';
 import { forgetSelectedOrder } from '../records/selected-order';
 import type { ComplaintType } from './complaint-type';
 
@@ -47,15 +47,13 @@ export function createSending({ keeper, evidence, deps, onSent }: Options) {
   const { now } = deps.clock;
   const { set, ...observable } = createObservable<SendPhase>({ name: 'idle' });
   const oneAtATime = createTapLock();
-  /** The attempt that the next send continues. */
-  let earlier: SendAttempt | null = null;
   /** Of the last send: a form that was left continues with them. */
   let titles: TypeTitles = { typeTitle: '', sonTypeTitle: '' };
 
   function entryOfForm(): OutboxRecord {
     const { draft } = keeper.getSnapshot();
     const written = { ...draft, text: textWithoutCards(draft), images: evidence.images(), updatedAt: now() };
-    return { ...entryOf(written), ...titles, attempt: earlier };
+    return { ...entryOf(written), ...titles };
   }
 
   async function finish(): Promise<void> {
@@ -91,7 +89,10 @@ export function createSending({ keeper, evidence, deps, onSent }: Options) {
   async function submitEntry(entry?: OutboxRecord, isSilent = false): Promise<void> {
     const onStep: SendOptions['onStep'] = (step) =>
       isSilent || set({ name: step === 'asking' ? 'checking' : 'saving' });
-    const onReturn: SendOptions['onReturn'] = (attempt) => void (earlier = attempt);
+    const onReturn: SendOptions['onReturn'] = (attempt) => {
+      keeper.change({ attempt });
+      return keeper.flush();
+    };
     const options = { isFromForm: true, onStep, onReturn, ...(entry && { entry }) };
     await applyResult(await sendComplaint(keeper.getSnapshot().draft.id, deps, options));
   }
@@ -147,7 +148,6 @@ export function createSending({ keeper, evidence, deps, onSent }: Options) {
     postpone,
     /** Makes a new complaint of the form, after the first was sent or deleted in another window. */
     keepAsNew() {
-      earlier = null;
       keeper.keepAsNew();
       set({ name: 'idle' });
     },

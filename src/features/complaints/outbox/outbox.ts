@@ -30,7 +30,7 @@ export function mayHaveLeft(attempt: SendAttempt | null | undefined): boolean {
 
 /** The outbox entry of a draft. It has the same id, so that a second tap or a kill makes no second entry. */
 export function entryOf({ proof: _proof, updatedAt: createdAt, ...draft }: ComplaintDraft): OutboxRecord {
-  return { ...draft, createdAt, typeTitle: '', sonTypeTitle: '', attempt: null, tries: 0, error: '', state: 'waiting' };
+  return { ...draft, createdAt, typeTitle: '', sonTypeTitle: '', tries: 0, error: '', state: 'waiting' };
 }
 
 /** Whether this id was used for other words, or without all pictures: another window has sent or queued them. */
