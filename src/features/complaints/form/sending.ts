@@ -110,6 +110,7 @@ export function createSending({ keeper, evidence, deps, onSent }: Options) {
     titles = given;
     // At once: what is typed meanwhile would end with the draft.
     set({ name: 'storing' });
+    if (!(await evidence.prepare())) return set({ name: 'images' });
     if (!(await keeper.settle())) return set({ name: 'gone' });
     const entry = entryOfForm();
     let isGone = await hasOtherWords(storage, entry);
