@@ -121,7 +121,10 @@ export function createSending({ keeper, evidence, deps, onSent }: Options) {
       return merged ?? old;
     });
     if (isGone) return set({ name: 'gone' });
-    if (outcome === 'full') return set({ name: 'full' });
+    // A draft that is on the disk does not move into memory, which a kill clears.
+    const isLess = outcome === 'memory' && keeper.getSnapshot().saving === 'saved';
+    if (isLess) await storage.open(complaintOutbox).remove(entry.id);
+    if (isLess || outcome === 'full') return set({ name: 'full' });
     await finish();
     set({ name: 'queued' });
   }

@@ -1,4 +1,4 @@
-import { outboxWorld } from '@tests/support/outbox-world';
+import { outboxStorage, outboxWorld } from '@tests/support/outbox-world';
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { createClock } from '@/domain/clock';
@@ -30,7 +30,7 @@ function world() {
 
   const textsOf = async (store: typeof complaintDrafts | typeof complaintOutbox) =>
     (await storage.open<{ text: string }>(store).list()).map(({ data }) => data.text);
-  return { sent, drafts, windowWith, textsOf };
+  return { storage, sent, drafts, windowWith, textsOf };
 }
 
 it.each([
@@ -63,4 +63,20 @@ it('of two windows that postpone other words at once, one is told that its draft
   expect([one, two].map(nameOf).sort()).toEqual(['gone', 'queued']);
   const left = [one, two].filter((window) => nameOf(window) === 'gone');
   expect(await textsOf(complaintOutbox)).not.toContain(left[0]?.keeper.getSnapshot().draft.text);
+});
+
+it('a saved draft does not move into an outbox that only the page has', async () => {
+  const { storage, windowWith, textsOf } = world();
+  const { keeper, sending } = await windowWith('They called my boss');
+  const { put } = IDBObjectStore.prototype;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...of) {
+    if (this.transaction.db.name.includes('outbox')) throw new DOMException('refused', 'UnknownError');
+    return put.apply(this, of);
+  });
+  await sending.postpone(titles);
+  expect([sending.getSnapshot().name, keeper.getSnapshot().saving]).toEqual(['full', 'saved']);
+  expect(storage.status.getSnapshot().mode).toBe('memory');
+  expect(await textsOf(complaintOutbox)).toEqual([]);
+  const next = await outboxStorage().open(complaintDrafts).list();
+  expect(next.map(({ data }) => data.text)).toEqual(['They called my boss']);
 });
