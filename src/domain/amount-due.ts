@@ -28,12 +28,8 @@ export function dueDayOf(sent: string | number | null, utcOffset: string, today:
   return { day: date, date, at: time.time === null ? date : instant, dueIn: daysBetween(today, date) };
 }
 
-/** What a loan's details say of the amount due. `dueIn` is `null` also if nothing is owed by the status. */
-export type Due = DueDay & {
-  amount: Figure;
-  /** The amount as a number, for calculations; minor units. */
-  sum: bigint | null;
-};
+/** What a loan's details say of the amount due; `sum`: minor units. `dueIn`: `null` also if the status owes nothing. */
+export type Due = DueDay & { amount: Figure; sum: bigint | null };
 
 /** When a loan is due, as the server wrote it. */
 export const dueTimeOf = ({ dueTime }: Pick<DueFields, 'dueTime'>): string | number | null => dueTime;

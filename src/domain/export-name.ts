@@ -1,13 +1,7 @@
 import { lenderClock } from './calendar-days';
 
-type About = {
-  kind: 'chat' | 'dispute';
-  orderNo: string;
-  /** Epoch milliseconds. */
-  at: number;
-  /** Offset of the clock of the times in the file, e.g. `+07:00`. */
-  utcOffset: string;
-};
+/** `at`: epoch milliseconds. `utcOffset`: of the clock of the times in the file, e.g. `+07:00`. */
+type About = { kind: 'chat' | 'dispute'; orderNo: string; at: number; utcOffset: string };
 
 /** The name of an exported file, valid in every file system, such as `chat-20260301-0930-LN12.json`. */
 export function exportName({ kind, orderNo, at, utcOffset }: About, extension: 'json' | 'txt' | 'html'): string {

@@ -1,7 +1,7 @@
 import { always } from '@tests/support/always';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { initialSelection, isAllSelected, isTappable, togglePayAll, togglePeriod } from './installment-selection';
+import { initialSelection, isTappable, togglePayAll, togglePeriod } from './installment-selection';
 
 const period = (total: bigint, canClick = true) => ({ total, canClick });
 const three = [period(100n), period(200n), period(300n)];
@@ -22,7 +22,6 @@ describe('instalment selection', () => {
     expect(initialSelection(three)).toBe(1);
     expect(initialSelection([])).toBe(0);
     expect(isTappable([period(1n, false)], 0)).toBe(true);
-    expect(isAllSelected([period(5n)], 1)).toBe(true);
   });
 
   const periods = fc.array(fc.record({ total: fc.bigInt({ min: 0n, max: 10n ** 12n }), canClick: fc.boolean() }), {

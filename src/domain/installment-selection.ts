@@ -22,14 +22,9 @@ export function togglePeriod(periods: readonly SelectablePeriod[], selected: num
   return index < selected ? index : index + 1;
 }
 
-/** Whether pay-all is on: every period is selected. */
-export function isAllSelected(periods: readonly SelectablePeriod[], selected: number): boolean {
-  return periods.length > 0 && selected === periods.length;
-}
-
 /** Pay-all selects all periods; a second tap selects only the first one. */
 export function togglePayAll(periods: readonly SelectablePeriod[], selected: number): number {
-  return isAllSelected(periods, selected) ? initialSelection(periods) : periods.length;
+  return selected === periods.length ? initialSelection(periods) : periods.length;
 }
 
 /** The sum of the selected periods, in minor units. */

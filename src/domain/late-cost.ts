@@ -26,14 +26,8 @@ function interestPercent(steps: readonly LateInterestStep[], days: number): numb
   }, 0);
 }
 
-type Input = {
-  /** The unpaid amount, minor units; 0 or less costs nothing. */
-  unpaid: bigint;
-  /** Whole days since the due day; 0 or fewer cost nothing. */
-  days: number;
-  rule: LateCostRule;
-  isRepeatClient: boolean;
-};
+/** `unpaid`: minor units. `days`: whole ones since the due day. Zero or less of one of them costs nothing. */
+type Input = { unpaid: bigint; days: number; rule: LateCostRule; isRepeatClient: boolean };
 
 /**
  * The costs of late payments: one penalty, then simple daily interest (specification section 9).

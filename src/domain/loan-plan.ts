@@ -64,19 +64,11 @@ export type LoanPlan<Amount extends bigint | string = bigint, One = Payment<Amou
 /** A plan whose amounts may be texts of the server. */
 export type AnyPlan = LoanPlan<bigint | string>;
 
-/** A plan of an offer or an agreement: amount and day of the payout are known. */
-export type LoanTerms = AnyPlan & {
-  /** The amount paid out, minor units. Answers have no deduction, so it is the amount of the offer. */
-  received: bigint;
-  payout: string;
-};
+/** A plan of an offer or an agreement. `received`: minor units paid out, which are the offer, undeducted. */
+export type LoanTerms = AnyPlan & { received: bigint; payout: string };
 
-export type Day = {
-  /** The lender's day, `YYYY-MM-DD`. */
-  today: string;
-  /** The lender's offset, e.g. `+07:00`. */
-  utcOffset: string;
-};
+/** The lender's day, `YYYY-MM-DD`, and the offset of its clock, e.g. `+07:00`. */
+export type Day = { today: string; utcOffset: string };
 
 /** The maximum days of a first period; a longer one is an error of the server. */
 const maxPeriodDays = 3_660;
@@ -126,9 +118,7 @@ type Period = {
   fee: bigint | string;
 };
 
-export type PlanAnswer = {
-  repayPlanDetail: { repayYetDetail: readonly Period[]; repayWaitDetail: readonly Period[] };
-};
+export type PlanAnswer = { repayPlanDetail: Record<'repayYetDetail' | 'repayWaitDetail', readonly Period[]> };
 
 /** Whether an answer has any period, paid or not. */
 export const hasRows = ({ repayPlanDetail: { repayYetDetail, repayWaitDetail } }: PlanAnswer): boolean =>

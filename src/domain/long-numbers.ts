@@ -12,12 +12,8 @@ export type Span = { start: number; end: number };
 /** Digits without a gap: `0812`. `digits` are 0 to 9, for any script. */
 export type DigitGroup = Span & { digits: string };
 
-/** Groups with a few characters between them, as people write long numbers: `4111 1111 1111 1111`. */
-export type DigitRun = {
-  groups: readonly DigitGroup[];
-  /** `separators[i]` is between group i and i + 1. */
-  separators: readonly string[];
-};
+/** Groups with a few characters between them, `4111 1111 1111 1111`; `separators[i]` is between group i and i + 1. */
+export type DigitRun = { groups: readonly DigitGroup[]; separators: readonly string[] };
 
 const digitGroup = /\p{Nd}+/gu;
 

@@ -11,15 +11,11 @@ const { holidays: indonesianHolidays, rules: indonesia } = indonesianPack;
 /** A limit in per cent from a day on, `YYYY-MM-DD`, until the next one of its kind; `source`: the law or rule. */
 export type Cap = { readonly percent: number; readonly holdsFrom: string; readonly source: string };
 
-/** The limits of the costs of a loan, in the order of days; empty if the law has no such limit. */
-export type Caps = {
-  /** Interest and fees per day, of the agreed amount. */
-  readonly benefit: readonly Cap[];
-  /** Late charges per day, of the outstanding amount. */
-  readonly late: readonly Cap[];
-  /** All charges together, of the agreed amount. */
-  readonly total: readonly Cap[];
-};
+/**
+ * The limits of the costs of a loan, in the order of days; empty without a limit. `benefit`: interest and fees per day,
+ * `total`: all charges together, both of the agreed amount; `late`: late charges per day, of the outstanding amount.
+ */
+export type Caps = Readonly<Record<'benefit' | 'late' | 'total', readonly Cap[]>>;
 
 /** The rules for loans of one market, from law and terms. */
 export type MarketRules = ReturnType<typeof read>;

@@ -1,18 +1,10 @@
-/** Hosts that may receive session parameters (decision 17, server addresses). */
-export type UrlPolicy = {
-  /** The origin of our pages, e.g. `https://loan.example`. */
-  origin: string;
-  /** Our other hosts, as absolute addresses or paths: the API base, the H5 base. */
-  ownAddresses: readonly string[];
-  /** Host names, optionally with a port. */
-  trustedHosts: readonly string[];
-};
+/** What may receive session parameters (decision 17, server addresses): our origin, our addresses, names of hosts. */
+export type UrlPolicy = { origin: string; ownAddresses: readonly string[]; trustedHosts: readonly string[] };
 
 const isLocal = (host: string) => host === 'localhost' || host === '127.0.0.1' || host === '[::1]';
 
-function isAllowedScheme(url: URL): boolean {
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isLocal(url.hostname));
-}
+const isAllowedScheme = ({ protocol, hostname }: URL) =>
+  protocol === 'https:' || (protocol === 'http:' && isLocal(hostname));
 
 function parseUrl(address: string, base: string): URL | null {
   try {

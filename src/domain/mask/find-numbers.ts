@@ -4,14 +4,8 @@ import { findDigitRuns, placesOf, numberSeparator, withoutParts, type DigitRun, 
 /** The kinds of numbers that are masked. */
 export type SecretKind = 'phone' | 'card' | 'id';
 
-/** Some neighbouring groups of digits, joined. */
-type Candidate = {
-  digits: string;
-  sizes: readonly number[];
-  separators: readonly string[];
-  /** Whether an `X` follows it. */
-  hasCheckX: boolean;
-};
+/** Some neighbouring groups of digits, joined. `hasCheckX`: an `X` follows them. */
+type Candidate = { digits: string; sizes: readonly number[]; separators: readonly string[]; hasCheckX: boolean };
 
 /** Mobile numbers without their trunk zero, by country code. */
 const mobile: Readonly<Record<string, RegExp>> = { 62: /^8\d{8,11}$/, 91: /^[6-9]\d{9}$/, 86: /^1[3-9]\d{9}$/ };

@@ -6,10 +6,7 @@ const accents = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/g
 /** Invisible characters: some keyboards add them to Hindi words, and some web pages to all words. */
 const invisible = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 
-/**
- * Normalises texts and search words for a search: without case, width, the script of digits, accents of Latin, Greek
- * and Cyrillic letters, and the dot below Hindi letters (nukta), which many people leave out.
- */
+/** Normalises for a search: no case, width, accents (Latin, Greek, Cyrillic), dots of Hindi letters; ASCII digits. */
 export function comparable(text: string): string {
   return asciiDigits(text.replace(invisible, ''))
     .normalize('NFKD')

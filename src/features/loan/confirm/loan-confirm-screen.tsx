@@ -99,7 +99,15 @@ export function LoanConfirmScreen({ offerKey }: { offerKey: OrderKey }) {
             confirmation={confirmation}
           />
         ) : (
-          !error && <ConfirmFooterSkeleton />
+          !error && (
+            <div aria-hidden="true">
+              <div className={styles.box}>
+                <Skeleton height={24} width={24} />
+                <Skeleton height={16} width="70%" />
+              </div>
+              <Skeleton height={52} radius={14} />
+            </div>
+          )
         )
       }
     >
@@ -182,17 +190,5 @@ function ConfirmFooter({ terms, agreements, confirmation }: Props) {
         {t({ message: 'Apply', comment: 'Main button: apply for the loan on the terms shown' })}
       </Button>
     </>
-  );
-}
-
-function ConfirmFooterSkeleton() {
-  return (
-    <div aria-hidden="true">
-      <div className={styles.box}>
-        <Skeleton height={24} width={24} />
-        <Skeleton height={16} width="70%" />
-      </div>
-      <Skeleton height={52} radius={14} />
-    </div>
   );
 }

@@ -83,12 +83,7 @@ export function isOutcome(phase: Phase): phase is OutcomePhase {
   return phase.kind !== 'open' && phase.kind !== 'sending';
 }
 
-type EarlierAttemptProps = {
-  attempt: LoanAttempt;
-  failure?: unknown;
-  query: QueryState<Offer>;
-  onReopen: () => void;
-};
+type EarlierAttemptProps = { attempt: LoanAttempt; failure?: unknown; query: QueryState<Offer>; onReopen: () => void };
 
 /** An earlier application, accepted or unclear. The server is asked before the offer is shown again. */
 function EarlierAttempt({ attempt, failure, query, onReopen }: EarlierAttemptProps) {

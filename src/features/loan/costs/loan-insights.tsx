@@ -113,13 +113,8 @@ function DueBadge({ due: { dueIn } }: { due: Due }) {
   return null;
 }
 
-type Props = {
-  orderKey: OrderKey;
-  loan: LoanDetails;
-  due: Due;
-  /** The loan is an answer of an earlier visit, so its plan may be one too. */
-  isStored: boolean;
-};
+/** `isStored`: the loan is an answer of an earlier visit, so its plan may be one too. */
+type Props = { orderKey: OrderKey; loan: LoanDetails; due: Due; isStored: boolean };
 
 /** The cost of a loan, its payments and "what if", each in an accordion that fetches the plan. */
 export function LoanInsights(props: Props) {

@@ -30,11 +30,6 @@ function useOnceTrue(value: boolean): boolean {
   return wasTrue;
 }
 
-/** @param isWanted the server's `isScore`. After it was true once, it is ignored, because any refresh may change it */
-function LoanRating({ order, isWanted }: { order: OrderKey; isWanted: boolean }) {
-  return useOnceTrue(isWanted) && <Rating order={order} />;
-}
-
 /** Offers are hidden while the borrower is late with a loan (decision 74, offers in trouble). */
 const mayBorrowMore = ({ orderStatus }: LoanDetails) =>
   policy.offersWhileBehind === 'shown' || !orderStatusRule(orderStatus).isBehind;
@@ -110,14 +105,8 @@ const LoanInsights = lazyComponent({
   failed: InsightsMissing,
 });
 
-type LoanDetailProps = {
-  orderKey: OrderKey;
-  loan: LoanDetails;
-  /** An answer of an earlier visit: nothing is decided by it, and no rating is asked for. */
-  isStored: boolean;
-  /** A payment of the loan is under way. */
-  isAwaited: boolean;
-};
+/** `isStored`: nothing is decided by it, and no rating asked for. `isAwaited`: a payment of the loan is under way. */
+type LoanDetailProps = { orderKey: OrderKey; loan: LoanDetails; isStored: boolean; isAwaited: boolean };
 
 /** The content of the loan page. */
 export function LoanDetail({ orderKey, loan, isStored, isAwaited }: LoanDetailProps) {
@@ -128,10 +117,12 @@ export function LoanDetail({ orderKey, loan, isStored, isAwaited }: LoanDetailPr
   const { book } = useBook(orderId);
   const hadPayments = useOnceTrue(underWayOf(book).length > 0);
   const hadNews = useOnceTrue(newsOf(book).length > 0);
+  // Any refresh may change the server's `isScore`.
+  const isRated = useOnceTrue(loan.isScore && !isStored);
   const { recommends } = orderStatusRule(loan.orderStatus);
   const below = (
     <>
-      <LoanRating order={orderKey} isWanted={loan.isScore && !isStored} />
+      {isRated && <Rating order={orderKey} />}
       <OrderCard orderId={orderId} loan={loan} />
       <HelpCard title={t`Questions about this loan?`} telephone={loan.telephone} />
       <RecordsLink orderId={orderId} />

@@ -52,14 +52,8 @@ const HardshipSheet = lazyComponent({
   catalogs: ['insights'],
 });
 
-type Props = {
-  orderKey: OrderKey;
-  loan: LoanDetails;
-  fields: LoanFields;
-  due: Due;
-  /** A payment of the loan is under way, so nothing here urges to pay. */
-  isAwaited: boolean;
-};
+/** `isAwaited`: a payment of the loan is under way, so nothing here urges to pay. */
+type Props = { orderKey: OrderKey; loan: LoanDetails; fields: LoanFields; due: Due; isAwaited: boolean };
 
 /** Amount, due date, the server's note, and the ways to more time (specification section 3). */
 export function MoneyCard({ orderKey, loan, fields, due, isAwaited }: Props) {

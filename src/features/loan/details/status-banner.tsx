@@ -70,13 +70,8 @@ export function statusWords(loan: DueFields, days: number | null): Words {
   return isPast && picture === 'partly-paid' ? { ...words[picture], text: words.overdue.text } : words[picture];
 }
 
-type Props = {
-  loan: LoanDetails;
-  fields: LoanFields;
-  days: number | null;
-  /** A payment is under way, but it is not on the loan yet, so the server still requests it. */
-  isAwaited: boolean;
-};
+/** `isAwaited`: a payment is under way, but not on the loan yet, so the server still requests it. */
+type Props = { loan: LoanDetails; fields: LoanFields; days: number | null; isAwaited: boolean };
 
 /** The status of the order: picture, headline and text, the server's or ours (decision 8, status table). */
 export function StatusBanner({ loan, fields, days, isAwaited }: Props) {

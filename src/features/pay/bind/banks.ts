@@ -2,13 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import type { Market } from '@/domain/market';
 
-export type CardBank = {
-  code: string;
-  /** A message, or a name that is the same in every language. */
-  name: MessageDescriptor | string;
-  /** The well-known issuer identification numbers (beginnings of its card numbers); may be empty. */
-  prefixes: readonly string[];
-};
+/** `name`: a message, or the same in every language. `prefixes`: known beginnings of its card numbers, if any. */
+export type CardBank = { code: string; name: MessageDescriptor | string; prefixes: readonly string[] };
 
 /** @param beginnings of its card numbers, with blanks between them */
 const cardBank = (code: string, name: CardBank['name'], beginnings = ''): CardBank => ({

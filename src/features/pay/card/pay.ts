@@ -98,10 +98,7 @@ async function beginPayment(needs: PayNeeds, tap: Tap, card: BankCard | null): P
   return book?.payments.find((one) => one.id === id) ?? null;
 }
 
-/**
- * Reads the loan and the amount before a payment is sent. Only a later change of the loan can be this payment.
- * @returns the payment, which is at `stage` now; or why it may not be sent
- */
+/** Reads loan and amount before a payment is sent: only a later change can be it. @returns it at `stage`, or why not */
 async function prepare(needs: PayNeeds, tap: Tap, payment: Payment, stage: Stage): Promise<Payment | Problem> {
   const { api, queryClient } = needs;
   const { order } = tap;

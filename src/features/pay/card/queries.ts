@@ -7,13 +7,8 @@ import type { Services } from '@/platform/services';
 import { hash53 } from '@/platform/session/owner-id';
 import { type BookNeeds, cardWayKey, changeBook } from '../records/book';
 
-/** The cards, the amount and the next token of an order, as the server offers them. */
-export type Way = RepaymentWay & {
-  /** The count of the book when it was asked. */
-  seq: number;
-  /** When it was answered, milliseconds of a clock that no one can turn back. */
-  at: number;
-};
+/** What the server offers. `seq`: the count of the book when it was asked. `at`: milliseconds of `performance.now`. */
+export type Way = RepaymentWay & { seq: number; at: number };
 
 /** Asks for the cards, the amount and the next token. `seq` is 0 for an order without payments. */
 export async function askWay(

@@ -20,12 +20,8 @@ const minCodeLength = 6;
 const maxCodeLength = 8;
 const isCode = (code: string) => code.length >= minCodeLength;
 
-type Props = {
-  /** The payment that waits for its code. */
-  payment: Payment;
-  page: CardPayment;
-  wait: ReturnType<typeof useResendWait>;
-};
+/** `payment`: it waits for its code. */
+type Props = { payment: Payment; page: CardPayment; wait: ReturnType<typeof useResendWait> };
 
 /** The SMS code step (specification section 4). Only its buttons close it, so that a slip does not end a payment. */
 export function SmsSheet({ payment, page, wait }: Props) {
@@ -45,11 +41,6 @@ export function SmsSheet({ payment, page, wait }: Props) {
   const [code, setCode] = useState('');
   const [hasChanged, setHasChanged] = useState(false);
   const form = useForm({ code: isCode(code) ? null : t`Please enter a valid verification code` });
-
-  function change(next: string): void {
-    setCode(next);
-    setHasChanged(true);
-  }
 
   function confirm(): void {
     setHasChanged(false);
@@ -109,7 +100,10 @@ export function SmsSheet({ payment, page, wait }: Props) {
           inputRef={form.field('code')}
           value={code}
           maxLength={maxCodeLength}
-          onChange={change}
+          onChange={(next) => {
+            setCode(next);
+            setHasChanged(true);
+          }}
           hint={mayResend ? undefined : t`For another code, cancel this payment and pay again.`}
           error={form.problem('code') ?? (isWrong && !hasChanged ? t`Wrong verification code` : null)}
           trailing={

@@ -3,7 +3,6 @@ import { msg, Trans, useLingui } from '@lingui/macro';
 import { Fragment, memo, type ReactNode, useCallback, useId, useState } from 'react';
 import {
   initialSelection,
-  isAllSelected,
   isTappable,
   selectedTotal,
   togglePayAll,
@@ -61,7 +60,8 @@ export function useSelection(periods: readonly Instalment[]) {
   );
   const toggleAll = () => setSelection((current) => ({ periods, count: togglePayAll(periods, countIn(current)) }));
 
-  return { count, total: selectedTotal(periods, count), isAll: isAllSelected(periods, count), toggle, toggleAll };
+  const isAll = count > 0 && count === periods.length;
+  return { count, total: selectedTotal(periods, count), isAll, toggle, toggleAll };
 }
 
 type Props = { periods: readonly Instalment[]; selection: Selection };
@@ -183,15 +183,8 @@ function PeriodState({ period: { state, isCalledLate, words } }: { period: Insta
   );
 }
 
-type ContentProps = {
-  /** Prefix of the ids that name and describe the row: `…name`, `…amount`, `…rest`. */
-  id: string;
-  period: Instalment;
-  /** Why the row is locked; empty if it is not. */
-  lockedReason: string;
-  /** Of several locked rows the first shows the reason. */
-  isReasonShown: boolean;
-};
+/** `id`: prefix of the ids `…name`, `…amount`, `…rest`. `lockedReason`: empty if it is open; the first one shows it. */
+type ContentProps = { id: string; period: Instalment; lockedReason: string; isReasonShown: boolean };
 
 /** The content of an unpaid period: name, due date, amount, and the parts of the amount. */
 const PeriodContent = memo(function PeriodContent({ id, period, lockedReason, isReasonShown }: ContentProps) {

@@ -32,12 +32,7 @@ export function usePanelWords(payType: string) {
   };
 }
 
-type Props = {
-  ways: readonly Way[];
-  closed: ClosedWayOf;
-  place: Place;
-  onChange: (tapped: Partial<Place>) => void;
-};
+type Props = { ways: readonly Way[]; closed: ClosedWayOf; place: Place; onChange: (tapped: Partial<Place>) => void };
 
 /** The ways of one type of payment, and then the channel at the bank (specification section 5). */
 export function WayPanel({ ways, closed, place, onChange }: Props) {

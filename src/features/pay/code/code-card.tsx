@@ -22,12 +22,8 @@ import { ScreenStaysOn } from './screen-stays-on';
 import type { useCodePage, ShownCode } from './use-code-page';
 import styles from './code.module.css';
 
-type CardProps = {
-  page: ReturnType<typeof useCodePage>;
-  shown: ShownCode;
-  /** The number was copied. */
-  onCopy: () => void;
-};
+/** `onCopy`: the number was copied. */
+type CardProps = { page: ReturnType<typeof useCodePage>; shown: ShownCode; onCopy: () => void };
 
 /** The code, the amount and the deadline: to type at the bank or in an app, to scan, or to show at the counter. */
 export function CodeCard({ page, shown, onCopy }: CardProps) {

@@ -78,11 +78,8 @@ export function useDeadline(code: Pick<CodeFacts, 'expireTime'> | undefined) {
   return { until, expired, onEnd: () => setEnded(until?.instant ?? null) };
 }
 
-type DeadlineProps = {
-  deadline: Deadline;
-  /** The due date of the loan, if it matters to this payment and is known. */
-  due?: ServerTime | null;
-};
+/** `due`: the due date of the loan, if it matters to this payment and is known. */
+type DeadlineProps = { deadline: Deadline; due?: ServerTime | null };
 
 /** The deadline of a code, and the due date of the loan before or after it (decision 14, virtual account). */
 export function DeadlineLine({ deadline: { until, expired, onEnd }, due = null }: DeadlineProps) {

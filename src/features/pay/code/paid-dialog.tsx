@@ -29,11 +29,8 @@ export async function claimPayment(
   return (await changeBook(needs, payment.orderId, (old) => say(old ?? emptyBook, payment, now))).outcome;
 }
 
-type Props = {
-  onClose: () => void;
-  /** The payment that was on screen at the tap: another code may appear behind the dialog. */
-  payment: CodePayment;
-};
+/** `payment`: that on screen at the tap, because another code may appear behind the dialog. */
+type Props = { onClose: () => void; payment: CodePayment };
 
 /** Tips before a person says to have paid (specification section 2); then the loan opens. */
 export function PaidDialog({ onClose, payment }: Props) {

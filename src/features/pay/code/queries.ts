@@ -25,10 +25,7 @@ export type FreshCode = { payment: CodePayment; payUrl?: string | undefined };
 
 type Needed = Pick<Services, 'api' | 'storage' | 'session' | 'clock'>;
 
-/**
- * Requests a code and opens its payment in the book of the order. It is neither retried nor cancelled when the page is
- * left: the code may exist by then, and coming back shows it.
- */
+/** Requests a code for the book of the order. Neither retried nor cancelled by leaving: it may exist by then. */
 async function requestCode(needed: Needed, queryClient: QueryClient, choice: PaymentChoice): Promise<FreshCode> {
   const { api, storage, session, clock } = needed;
   const { productId, orderId, display } = choice;

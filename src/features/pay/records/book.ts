@@ -67,10 +67,7 @@ export function bookQuery(storage: DeviceStorage, orderId: string) {
 /** What changing a book needs. */
 export type BookNeeds = { storage: DeviceStorage; queryClient: QueryClient };
 
-/**
- * Changes the book of an order in one transaction, and shows it on the pages of this window.
- * @param change a pure function of the stored book, `undefined` if there is none (see `Store.update`)
- */
+/** Changes an order's book in one transaction, and on the pages of this window. @param change pure (`Store.update`) */
 export async function changeBook(
   { storage, queryClient }: BookNeeds,
   orderId: string,
@@ -95,13 +92,8 @@ export const cardWayKey = (orderId: string) => ['card-repayment', 'way', orderId
 /** Query key of the last four digits of the card that was just added, to pay an order with it. */
 export const addedCardKey = (orderId: string) => ['card-repayment', 'added', orderId] as const;
 
-/** What a window keeps beside the books. */
-type Window = {
-  /** Orders with a book that a page has found in the database: their answers are noted, also without a copy of it. */
-  watched: Set<string>;
-  /** Resolves when the answers that have arrived are noted. */
-  noted: Promise<unknown>;
-};
+/** Of a window. `watched`: orders whose answers are noted, also without a copy. `noted`: when those that came are. */
+type Window = { watched: Set<string>; noted: Promise<unknown> };
 
 const windows = oncePer<Window>();
 

@@ -70,12 +70,8 @@ export async function findEarlierAttempt(
   return attempt && ((await isFree(storage, lockName(session, productId))) ? attempt : 'elsewhere');
 }
 
-type Options = {
-  terms: ApplicationTerms;
-  hasConsent: () => boolean;
-  /** `startedAt` of the earlier attempt that the page has shown and that this one follows. */
-  known: number | null;
-};
+/** `known`: `startedAt` of the earlier attempt that the page has shown and that this one follows. */
+type Options = { terms: ApplicationTerms; hasConsent: () => boolean; known: number | null };
 
 /**
  * Applies for a loan at most once: in one window at a time, with the attempt stored before the request, and never again

@@ -39,13 +39,8 @@ export function partsLeft({ principal, interest, fees }: PartSums, isLate = fals
   ]);
 }
 
-type Props = {
-  /** The name of the sum, for screen readers. */
-  label: string;
-  parts: readonly CostPart[];
-  /** Whether the page shows above what the borrower receives; then that part shows only its share. */
-  isReceivedShown?: boolean;
-};
+/** `label`: the sum. `isReceivedShown`: the page shows above what the borrower receives, so here is only its share. */
+type Props = { label: string; parts: readonly CostPart[]; isReceivedShown?: boolean };
 
 /** The parts of a sum: a bar, and below it the same as text and figures. Nothing without parts. */
 export function CostBar({ label, parts, isReceivedShown = false }: Props) {

@@ -77,13 +77,8 @@ function Reach({ phone, email }: { phone: string; email: string }) {
   );
 }
 
-type Props = {
-  form: FormFacts;
-  /** The parts of the payments still to come; shown if the cost of the whole loan is unknown. */
-  left?: readonly CostPart[];
-  isOffer?: boolean;
-  isOver?: boolean;
-};
+/** `left`: the parts of the payments still to come; shown if the cost of the whole loan is unknown. */
+type Props = { form: FormFacts; left?: readonly CostPart[]; isOffer?: boolean; isOver?: boolean };
 
 /** Rate, cost and sum, as far as they are known and the bar does not name them. */
 function useCostRows(facts: CostFacts, isOffer: boolean): Row[] {

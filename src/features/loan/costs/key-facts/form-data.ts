@@ -7,14 +7,8 @@ export type FormRow = readonly [label: MessageDescriptor, content?: keyof FormVa
 
 type FormPart = { title: MessageDescriptor; rows: readonly FormRow[] };
 
-/** The form of a regulator. */
-export type Form = {
-  costs: FormPart;
-  rights: FormPart;
-  /** Its rows are followed by the annual rate, payment by payment. */
-  calculation: FormPart | null;
-  schedule: MessageDescriptor;
-};
+/** The form of a regulator. The rows of `calculation` are followed by the annual rate, payment by payment. */
+export type Form = { costs: FormPart; rights: FormPart; calculation: FormPart | null; schedule: MessageDescriptor };
 
 const name: FormRow = [msg({ message: 'Type of loan', comment: 'Label of a product’s name' }), 'name'];
 const term: FormRow = [msg`Loan term`, 'term'];

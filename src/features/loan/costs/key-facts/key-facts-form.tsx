@@ -12,13 +12,8 @@ import { type FormRow, forms } from './form-data';
 import { type FormValue, inLenderWords, useFormValues } from './form-values';
 import styles from '../costs.module.css';
 
-export type FormProps = {
-  form: FormFacts;
-  /** Not accepted yet; then the form shows how long the statement is valid. */
-  isOffer: boolean;
-  /** On paper, and in a file: with the parts that the page shows elsewhere. */
-  isPaper?: boolean;
-};
+/** `isOffer`: not accepted yet, so it shows how long it is valid. `isPaper`: with what the page shows elsewhere. */
+export type FormProps = { form: FormFacts; isOffer: boolean; isPaper?: boolean };
 
 /** How long an offered statement is valid, if the market has a rule. */
 function Validity({ form }: Pick<FormProps, 'form'>) {

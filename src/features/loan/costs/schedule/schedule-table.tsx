@@ -24,14 +24,8 @@ export function ledgerParts({ parts }: Pick<Payment, 'parts'>): LedgerPart[] {
   return all.filter(({ amount }) => amount !== 0n);
 }
 
-/** One column of a schedule: a figure for each payment, and their sum. */
-export type Column = {
-  /** `outstanding` is the principal before a payment. */
-  name: 'outstanding' | PartName;
-  figures: readonly Figure[];
-  /** Minor units; `null` if a figure is not a number, or the sum has no meaning. */
-  sum: bigint | null;
-};
+/** A column of a schedule; `outstanding`: principal before a payment. `sum`: minor units, `null` without a meaning. */
+export type Column = { name: 'outstanding' | PartName; figures: readonly Figure[]; sum: bigint | null };
 
 /**
  * The columns of a schedule with at least one figure, in order; a column of zero fees is left out.

@@ -5,13 +5,8 @@ import { useMarket, useMoney, useToday } from '@/platform/i18n/market';
 import { useRate } from '@/platform/i18n/use-percent';
 import styles from './what-if.module.css';
 
-type Props = {
-  rule: LateCostRule;
-  /** Late already; today's amount contains the penalty. */
-  isLate: boolean;
-  /** The largest cost of further days, minor units; `null` if there is no limit. */
-  ceiling: bigint | null;
-};
+/** `isLate`: today's amount contains the penalty. `ceiling`: of further days, minor units; `null` without a limit. */
+type Props = { rule: LateCostRule; isLate: boolean; ceiling: bigint | null };
 
 /** The rules behind the curve (specification section 9, decision 54, what if). */
 export function LateRules({ rule: { steps, penalty }, isLate, ceiling }: Props) {

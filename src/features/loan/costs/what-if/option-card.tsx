@@ -46,6 +46,8 @@ export function OptionCard({ title, option, isEstimate = false, leftFrom = '', c
   const { t } = useLingui();
   const money = useMoney();
   const titleId = useId();
+  const difference = option?.difference ?? 0n;
+  const amount = money(difference < 0n ? -difference : difference);
   const figures = [
     { name: 'payNow', label: t({ message: 'Now', comment: 'What is paid today, above an amount' }) },
     { name: 'left', label: t({ message: 'Left', comment: 'What is still to be paid afterwards, above an amount' }) },
@@ -80,25 +82,19 @@ export function OptionCard({ title, option, isEstimate = false, leftFrom = '', c
           ))}
         </dl>
       )}
-      {option && <Difference difference={option.difference} />}
+      {option && (
+        <p className={cx(styles.difference, difference > 0n && styles.more, difference < 0n && styles.less)}>
+          {difference === 0n ? (
+            <Trans comment="This way to go on costs what the plan costs">As planned</Trans>
+          ) : difference > 0n ? (
+            <Trans comment="Against paying as planned">{amount} more</Trans>
+          ) : (
+            <Trans comment="Against paying as planned">{amount} less</Trans>
+          )}
+        </p>
+      )}
       {children}
     </section>
-  );
-}
-
-function Difference({ difference }: { difference: bigint }) {
-  const money = useMoney();
-  const amount = money(difference < 0n ? -difference : difference);
-  return (
-    <p className={cx(styles.difference, difference > 0n && styles.more, difference < 0n && styles.less)}>
-      {difference === 0n ? (
-        <Trans comment="This way to go on costs what the plan costs">As planned</Trans>
-      ) : difference > 0n ? (
-        <Trans comment="Against paying as planned">{amount} more</Trans>
-      ) : (
-        <Trans comment="Against paying as planned">{amount} less</Trans>
-      )}
-    </p>
   );
 }
 

@@ -5,13 +5,8 @@ import { marketRules } from '@/domain/market-rules';
 import { sumMinor } from '@/domain/money';
 import { useMarket } from '@/platform/i18n/market';
 
-type Debt = {
-  /** The amount due today, minor units, with the late charges so far. */
-  present: bigint;
-  /** Whole late days; 0 if it is not late. */
-  lateDays: number;
-  rule: LateCostRule;
-};
+/** `present`: due today, minor units, with the late charges so far. `lateDays`: whole ones; 0 if it is not late. */
+type Debt = { present: bigint; lateDays: number; rule: LateCostRule };
 
 /** The higher penalty is for new clients; the server does not say whether a borrower is one. */
 const client = { isRepeatClient: false };
