@@ -34,8 +34,10 @@ export function useDrafts() {
     staleTime: 0,
   });
 
-  async function remove(orderNo: string): Promise<void> {
-    await storage.open(complaintDrafts).remove(orderNo);
+  /** Removes the draft that is shown, not what another window has written in its place. */
+  async function remove({ id, orderNo, updatedAt }: DraftSummary): Promise<void> {
+    const isShown = (draft: ComplaintDraft) => draft.id === id && draft.updatedAt === updatedAt;
+    await storage.open(complaintDrafts).update(orderNo, (draft) => (draft && isShown(draft) ? undefined : draft));
     await query.refetch();
   }
 
