@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
 import { RetryButton } from './button';
 import { cx } from './cx';
-import { Icon, type IconName } from './icon';
+import { Icon } from './icon';
 import styles from './notice.module.css';
 
-type NoticeKind = 'info' | 'warning' | 'success' | 'error';
-
 type Props = {
-  kind: NoticeKind;
+  kind: keyof typeof icons;
   title?: string | undefined;
   children: ReactNode;
   action?: ReactNode;
@@ -17,7 +15,7 @@ type Props = {
   retrying?: boolean | undefined;
 };
 
-const icons: Record<NoticeKind, IconName> = { info: 'info', warning: 'warning', success: 'check', error: 'warning' };
+const icons = { info: 'info', warning: 'warning', success: 'check', error: 'warning' } as const;
 
 /** A message in the flow of the page, beside the thing that it is about. Errors are announced when they appear. */
 export function Notice({ kind, title, children, onRetry, retrying, ...rest }: Props) {

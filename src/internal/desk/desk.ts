@@ -1,12 +1,11 @@
 import { createContext, startTransition, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Market } from '@/domain/market';
 import { parseSearch, pickStrings, stringifySearch } from '@/platform/browser/search';
-import { type DateForm, formatDate } from '@/platform/i18n/format-date';
+import { formatDate } from '@/platform/i18n/format-date';
 import { useServices } from '@/platform/services';
-import type { Imported } from './import/import-messages';
 import type { Filters } from './library/filters';
 import type { Entry } from './library/summary';
-import type { Added, Library } from './library/use-library';
+import type { Library } from './library/use-library';
 
 /** The address of the desk: a conversation and a moment, a dispute file, two conversations, or the list. */
 export type ReplayAddress = { session?: string; at?: string; dispute?: string; other?: string };
@@ -76,7 +75,7 @@ export type Desk = {
   shown: readonly Entry[];
   /** Opens another address; an empty one is the list. */
   open: (address: ReplayAddress) => void;
-  add: (imported: Imported) => Promise<Added>;
+  add: Library['add'];
   showKeys: () => void;
 };
 
@@ -90,7 +89,7 @@ export function useDesk(): Desk {
 }
 
 /** Formats epoch milliseconds in the lender's time, so that agent and borrower speak of the same hour. */
-export function useDeskTime(): (epochMs: number, form?: DateForm) => string {
+export function useDeskTime(): (epochMs: number) => string {
   const { utcOffset } = useDesk().market;
-  return (epochMs, form = 'full') => formatDate(epochMs, utcOffset, form);
+  return (epochMs) => formatDate(epochMs, utcOffset, 'full');
 }

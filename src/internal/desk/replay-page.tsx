@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Market, markets } from '@/domain/market';
-import type { Conversation } from '@/features/chat/export/conversation';
 import { chatMarket } from '@/features/chat/log/state';
 import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
@@ -15,7 +14,6 @@ import type { CaseWork } from './case/case-panel';
 import { CompareScreen } from './compare-screen';
 import { type Desk, DeskContext, type ReplayAddress, useDesk } from './desk';
 import { DisputeScreen } from './dispute/dispute-screen';
-import type { Imported } from './import/import-messages';
 import { KeysDialog, useKeyQueue } from './keys-dialog';
 import { noFilters, useShown } from './library/filters';
 import type { Entry } from './library/summary';
@@ -44,8 +42,8 @@ function useDeskMarket({ market, entries, disputes }: Library, { entry, other }:
   return chatMarket(second === undefined ? first : undefined, page);
 }
 
-/** Finds and reads the content of an address. */
-function useOpened(library: Library, address: ReplayAddress): Opened {
+/** Finds and reads the content of an address. `other` is compared with `entry`; `logs` are theirs, in that order. */
+function useOpened(library: Library, address: ReplayAddress) {
   // A link from another device has the original id; here the conversation may be imported.
   function find(name: string | undefined): Entry | undefined {
     const entries = name === undefined ? [] : (library.entries ?? []);
@@ -117,7 +115,7 @@ export function ReplayPage({ address, onOpen, onMoment }: Props) {
       else if (next.session === undefined) setRow(null);
       void go(next);
     },
-    async add(imported: Imported) {
+    async add(imported) {
       const added = await library.add(imported);
       const opens = imported.desk?.opens;
       // A colleague's file opens at the moment stored in it.
@@ -169,14 +167,7 @@ function Waiting() {
   );
 }
 
-/** The content of the address, once it is read. */
-type Opened = {
-  entry: Entry | undefined;
-  /** The second conversation of a comparison. */
-  other: Entry | undefined;
-  /** Their logs, in that order; `undefined` while loading. */
-  logs: readonly Conversation[] | undefined;
-};
+type Opened = ReturnType<typeof useOpened>;
 
 type OpenedCaseProps = Opened & {
   address: ReplayAddress;

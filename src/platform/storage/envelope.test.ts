@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { defineStore } from './definition';
 import { clearCopies, readCopy, writeCopy } from './envelope';
 import { createStorage } from './storage';
+import { openTable as openDatabase, type Table } from './table';
 
 const schema = v.object({ text: v.string() });
 const notes = defineStore({
@@ -71,6 +72,28 @@ describe('a record that a page shows first', () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockThrow(new DOMException('', 'QuotaExceededError'));
     expect(await store.set('seen-a', { text: 'new' })).toBe('full');
     expect(copy('seen-a')).toEqual(record('old'));
+  });
+
+  it('has no copy if another window clears the device before its commit is reported', async () => {
+    let [hasLeft, report] = [false, () => {}];
+    function late(name: string): Table {
+      const table = openDatabase(name);
+      const change: Table['change'] = (...of) =>
+        table.change(...of).then(() => new Promise((resolve) => (report = resolve)));
+      return { ...table, change };
+    }
+    const owner = () => (hasLeft ? null : 'u:1');
+    const device = { owner, now: () => 9, stores: [notes.name], localStorage };
+    const writing = createStorage({ ...device, openTable: late })
+      .open(notes)
+      .set('seen-a', { text: 'hello' });
+    const other = createStorage(device);
+    await vi.waitFor(async () => expect(await other.open(notes).list()).toHaveLength(1));
+    hasLeft = true;
+    await other.clearOwner('u:1');
+    report();
+    await writing;
+    expect(localStorage).toHaveLength(0);
   });
 
   it('has no copy if localStorage is full, and not the old one', async () => {

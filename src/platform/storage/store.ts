@@ -76,7 +76,8 @@ export function createRecordStore<T>(
         if (readRecord(definition, owner, raw).state !== 'readable') continue;
         const quarantineKey: StorageKey = [owner, 'aside', key];
         const restoreIfFree = (present: unknown): Edit[] =>
-          present === undefined
+          // Another window may have deleted the records of this borrower since they were read.
+          present === undefined && context.owner() !== null
             ? [
                 { key: [owner, 'record', key], value: raw },
                 { key: quarantineKey, value: undefined },
@@ -141,7 +142,12 @@ export function createRecordStore<T>(
       const outcome = await withTable((table) => table.change(recordKey, (raw) => (edits = decide(raw))));
       if (thrown.length > 0) throw thrown[0];
       if (edits.length > 0 && definition.toCopy)
-        writeCopy(localStorage, [owner, definition.name, key], outcome === 'saved' ? copy : undefined);
+        // Another window may have cleared the device since the commit: a copy would stay there.
+        writeCopy(
+          localStorage,
+          [owner, definition.name, key],
+          outcome === 'saved' && context.owner() !== null ? copy : undefined,
+        );
       // A change that writes nothing does not show that there is room.
       if (edits.length > 0) onWritten(false);
       return hasLeft ? 'memory' : outcome;

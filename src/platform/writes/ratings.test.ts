@@ -130,6 +130,18 @@ describe('a rating', () => {
     },
   );
 
+  it('that a second window gives after it was sent changes no receipt', async () => {
+    const { needs, calls, answerWith, json, setRated, stars } = ratingWorld();
+    answerWith(() => {
+      setRated();
+      return json({ code: '00', data: {} });
+    });
+    await inTime(rate(complaint, 2, needs));
+    await inTime(rate(complaint, 5, needs));
+    expect(calls).toEqual(['save-score', 'problem-detail']);
+    expect(await stars()).toEqual([2]);
+  });
+
   it('that the server never takes is given up after eight tries, with one key', async () => {
     const { needs, keys, answerWith, setOffline, waiting } = ratingWorld();
     setOffline(true);

@@ -75,6 +75,7 @@ async function sendRating(id: string, needs: Needs, given?: WaitingRating): Prom
   const store = storage.open(waitingRatings);
   let isWaiting = false;
   let isSaved = false;
+  let hasLeft = false;
 
   async function begin(): Promise<BeginResult<WaitingRating, Gone>> {
     let attempt: WaitingRating | undefined;
@@ -95,6 +96,7 @@ async function sendRating(id: string, needs: Needs, given?: WaitingRating): Prom
   }
 
   async function send({ rated, stars, attemptId }: WaitingRating): Promise<'taken'> {
+    hasLeft = true;
     const options = { idempotencyKey: attemptId };
     if (rated.subject === 'loan') await api.call(googleScore, { score: policy.reportedScore }, options);
     else await api.call(saveScore, { score: stars, problemId: rated.problemId }, options);
@@ -117,9 +119,10 @@ async function sendRating(id: string, needs: Needs, given?: WaitingRating): Prom
 
   async function end(attempt: WaitingRating, delivered: Delivered<Answer>): Promise<void> {
     const { kind } = delivered;
-    if (kind === 'sent' && delivered.answer === 'taken') await saveReceipt(attempt, needs);
-    // A new rating that did not arrive is shown as failed. A waiting one stays in the outbox.
     const isOwn = attempt.attemptId === given?.attemptId;
+    // What a new rating only finds at the server are the stars of another window.
+    if (kind === 'sent' && delivered.answer === 'taken' && (hasLeft || !isOwn)) await saveReceipt(attempt, needs);
+    // A new rating that did not arrive is shown as failed. A waiting one stays in the outbox.
     const { tries, isOver } = triesAfter(attempt.tries, delivered);
     isWaiting = isSaved && !isOver && (kind === 'unknown' || (kind === 'absent' && !isOwn));
     await store.update(id, (old) => (isWaiting && old ? { ...old, tries } : undefined));

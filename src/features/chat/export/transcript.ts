@@ -104,7 +104,6 @@ export async function loadDisputeChats(storage: DeviceStorage, orderNo: string, 
 type FileOptions = {
   /** Epoch milliseconds. */
   now: number;
-  /** The build of our pages that writes it. */
   release: string;
   /** False leaves telephone and identity numbers readable; card numbers are always masked. */
   masked: boolean;

@@ -61,7 +61,9 @@ export function createChatDraft(storage: DeviceStorage, id: string | null) {
       leaving = [...leaving, text];
       set('');
       await stored;
-      leaving = leaving.filter((one) => one !== text);
+      // Only this one: the next message may have the same words.
+      const place = leaving.indexOf(text);
+      leaving = leaving.filter((_, index) => index !== place);
       // A sent message must not be restored into the input.
       storeNow();
     },

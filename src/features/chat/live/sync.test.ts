@@ -18,6 +18,7 @@ import { eventOf } from './sync';
 it.each([
   ['no readable answer came', new OfflineError(), 'lost'],
   ['a gateway answered', new HttpError(429), 'lost'],
+  ['the server has it already', new RefusedError('800005', 'Not now'), 'lost'],
   ['the server refused it', new RefusedError('4001', 'Not now'), 'refused'],
 ])('a message that was not sent because %s counts as %s', (_why, error, reason) => {
   const text = reason === 'refused' ? 'Not now' : '';

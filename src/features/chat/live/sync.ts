@@ -23,7 +23,8 @@ function isUnreached(error: unknown): boolean {
 export function eventOf(id: string, delivered: Delivered<string>): NewChatEvent {
   if (delivered.kind === 'sent') return { type: 'message-sent', id, reply: delivered.answer };
   const { error } = delivered;
-  if (error instanceof RefusedError) return { type: 'message-failed', id, reason: 'refused', text: error.text };
+  if (delivered.kind === 'refused' && error instanceof RefusedError)
+    return { type: 'message-failed', id, reason: 'refused', text: error.text };
   return { type: 'message-failed', id, reason: 'lost', text: '' };
 }
 

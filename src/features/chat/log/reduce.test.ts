@@ -108,6 +108,8 @@ it('a message that is finished ignores later events', () => {
   expect(kinds(stateOf(queued('m'), sent))).toEqual(expected);
   expect(kinds(stateOf(queued('m'), sent, sent, failure('lost')))).toEqual(expected);
   expect(kinds(stateOf(queued('m'), sending, cancelled, sent))).toEqual(expected);
+  // Another tab has sent it again.
+  expect(kinds(stateOf(queued('m'), sent, queued('m')))).toEqual(expected);
   expect(kinds(stateOf(queued('m'), cancelled, sending, sent))).toEqual(['greeting', 'message']);
 });
 

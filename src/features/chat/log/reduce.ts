@@ -5,6 +5,7 @@ import {
   itemAt,
   replaceAt,
   initialChat,
+  toArray,
   unsentStates,
   type ChatItem,
   type ChatState,
@@ -92,6 +93,8 @@ function queue(state: ChatState, event: Of<'message-queued'>): ChatState {
     const moved = again.unsettled.filter((entry) => entry.id === id);
     return { ...again, unsettled: [...again.unsettled.filter((entry) => entry.id !== id), ...moved] };
   }
+  // Another tab has sent it again before this one did: the order of the log decides.
+  if (toArray(state.items).some((item) => item.kind === 'message' && item.id === id)) return state;
   const queued = withItem(state, event, {
     kind: 'message',
     id,

@@ -27,8 +27,6 @@ export const LazyDistressSupport = lazyComponent({
   failed: WaysMeanwhile,
 });
 
-type Answer = Extract<ChatItem, { kind: 'answer' }>;
-
 function ServerText({ text }: { text: string }) {
   return (
     <span lang={useServerLanguage()}>
@@ -38,7 +36,7 @@ function ServerText({ text }: { text: string }) {
 }
 
 /** The next questions, only below the latest list, and the steps above them. */
-function Questions({ item }: { item: Answer }) {
+function Questions({ item }: { item: Extract<ChatItem, { kind: 'answer' }> }) {
   const { t } = useLingui();
   const { state, actions, readOnly } = useChat();
   const lang = useServerLanguage();

@@ -7,6 +7,7 @@ import { tapTenTimes } from '@tests/support/taps';
 import { holdTimers, pass, passUntil } from '@tests/support/timers';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { problemList } from '@/platform/api/contract/complaints';
+import { rate, waitingRatings } from '@/platform/writes/ratings';
 
 const server = useMockServer();
 const scenario = 'complaint-answered-in';
@@ -214,6 +215,17 @@ it('the rating of a complaint waits without a network, and is sent when the netw
   expect(complaints.find((one) => one.problemId === problemId)?.score).toBe(2);
   await waitFor(() => expect(screen.queryByText('Your rating: 2 of 5 stars')).toBeNull());
   expect(screen.queryByRole('button', { name: 'Rate our answer' })).toBeNull();
+});
+
+it('the stars that wait are shown, not those of a second window', async () => {
+  const { user, services, problemId } = await openRating();
+  server.setFaults('offline');
+  const rating = rate({ subject: 'complaint', problemId }, 2, services);
+  await passUntil(() => expect(services.storage.open(waitingRatings).list()).resolves.toHaveLength(1));
+  await user.click(screen.getByRole('radio', { name: '5 of 5 stars' }));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await passUntil(() => screen.getByText(/^Your rating:/))).toHaveTextContent('Your rating: 2 of 5 stars');
+  expect(await rating).toBe('kept');
 });
 
 it('the rating of a complaint is asked for once, also after a reload', async () => {

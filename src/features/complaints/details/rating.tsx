@@ -68,7 +68,8 @@ export function AnswerRating({ problemId, answer, isHeld }: Props) {
     staysOpen: true,
     async send(stars) {
       if ((await rate(rated, stars, services)) === 'kept') {
-        queryClient.setQueryData(waitingQuery.queryKey, stars);
+        // Another window may have stored other stars, which then are the ones that wait.
+        await queryClient.invalidateQueries(waitingQuery);
         return;
       }
       toast.show(t({ message: 'Successful demonstration！', comment: 'The rating of a complaint has been sent' }), {

@@ -85,6 +85,18 @@ it('a form does not replace a text that it has not shown, and is saved when that
   expect(await read()).toMatchObject({ text: 'two' });
 });
 
+it('a form goes on saving what it has written when another window has sent the beginning of it', async () => {
+  const { read, keeperOf } = world();
+  const one = keeperOf();
+  await write(one, 'They called');
+  const two = keeperOf(await read(), true);
+  await write(two, 'They called my boss');
+  await one.finish();
+  await write(two, 'They called my boss twice');
+  expect(two.getSnapshot()).toMatchObject({ saving: 'saved', draft: { text: 'They called my boss twice' } });
+  expect((await read())?.id).not.toBe(one.getSnapshot().draft.id);
+});
+
 it('a form does not replace a draft to which another window has added a picture', async () => {
   const { store, read, keeperOf } = world();
   const one = keeperOf();

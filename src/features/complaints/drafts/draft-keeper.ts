@@ -59,7 +59,9 @@ export function createDraftKeeper(
   /** @param old the saved draft: of this form, or one of another window that this form now continues */
   function isLost(old: ComplaintDraft | undefined): boolean {
     const { draft } = current();
-    return seen !== undefined && old?.id !== draft.id && old?.text !== textWithoutCards(draft);
+    // What this form has saved gets another id when another window sends an earlier text of it (`removeDraft`).
+    const isOwn = old !== undefined && [seen?.text, textWithoutCards(draft)].includes(old.text);
+    return seen !== undefined && old?.id !== draft.id && !isOwn;
   }
 
   /** Whether the saved draft has what this form has not shown. */

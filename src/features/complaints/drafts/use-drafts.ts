@@ -34,26 +34,23 @@ export function useDrafts() {
     staleTime: 0,
   });
 
-  async function remove(orderNo: string): Promise<void> {
-    await storage.open(complaintDrafts).remove(orderNo);
+  /** Removes the draft that is shown, not what another window has written in its place. */
+  async function remove({ id, orderNo, updatedAt }: DraftSummary): Promise<void> {
+    const isShown = (draft: ComplaintDraft) => draft.id === id && draft.updatedAt === updatedAt;
+    await storage.open(complaintDrafts).update(orderNo, (draft) => (draft && isShown(draft) ? undefined : draft));
     await query.refetch();
   }
 
   return { drafts: query.data ?? [], remove };
 }
 
-export type LoadedDraft = {
-  draft: ComplaintDraft;
-  /** Whether the device had it; otherwise it is a new one. */
-  wasSaved: boolean;
-  /** Has content, is older than 30 days, and cannot have arrived: the borrower is asked first. */
-  isOld: boolean;
-  /** Whether the server may have this complaint: the form asks it. */
-  mayHaveArrived: boolean;
-};
+export type LoadedDraft = Awaited<ReturnType<typeof loadDraft>>;
 
-/** Reads the draft of an order. A draft whose complaint waits in the outbox was left by a kill, and is removed. */
-export async function loadDraft(storage: DeviceStorage, orderNo: string, now: () => number): Promise<LoadedDraft> {
+/**
+ * Reads the draft of an order. A draft whose complaint waits in the outbox was left by a kill, and is removed.
+ * @returns a new one unless it `wasSaved`; the borrower is asked if it `isOld`, the server if it `mayHaveArrived`
+ */
+export async function loadDraft(storage: DeviceStorage, orderNo: string, now: () => number) {
   const store = storage.open(complaintDrafts);
   let draft = (await store.get(orderNo))?.data;
   if (draft && (await hasOtherWords(storage, draft))) {

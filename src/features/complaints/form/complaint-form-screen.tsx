@@ -61,7 +61,11 @@ export function ComplaintFormScreen({ asked }: { asked: Asked }) {
     const fresh = { ...emptyDraft(asked.orderNo, transcript?.startedAt ?? clock.now()), transcript };
     const draft = proof ? addProof(fresh, proof.text, clock.now(), proof.paymentId) : fresh;
     const isKept = proof !== null || transcript !== null;
-    const outcome = await storage.open(complaintDrafts).update(asked.orderNo, () => (isKept ? draft : undefined));
+    const outcome = await storage.open(complaintDrafts).update(asked.orderNo, (old) => {
+      // Another window may have written in it meanwhile.
+      if (old && old.updatedAt !== updatedAt) return old;
+      return isKept ? draft : undefined;
+    });
     setDecided({ draft, wasSaved: isKept && outcome !== 'full', isOld: false, mayHaveArrived: false });
   }
 

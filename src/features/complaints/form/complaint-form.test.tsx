@@ -207,6 +207,18 @@ it.each<[string, Partial<ComplaintDraft>, string]>([
   expect(await text()).toHaveValue(expected);
 });
 
+it('an old draft that is dropped is the one that was shown, not what another window has written', async () => {
+  await keepDraft({ text: 'Long ago', updatedAt: Date.now() - 31 * day });
+  const { user, unmount } = await open();
+  await screen.findByText('Long ago');
+  await keepDraft({ text: 'Please refund me', updatedAt: Date.now() });
+  await user.click(screen.getByRole('button', { name: 'Delete it and start fresh' }));
+  expect(await text()).toHaveValue('');
+  unmount();
+  await open();
+  expect(await text()).toHaveValue('Please refund me');
+});
+
 it('pictures are uploaded, also one that was picked twice, and sent with the complaint', async () => {
   const { user } = await openAndType('See the pictures');
   pick('a.jpg', 'b.jpg');

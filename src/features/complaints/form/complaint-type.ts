@@ -17,18 +17,7 @@ export type Asked = { orderNo: string; problemType: string; problemIndex: string
 
 export type Chosen = Pick<Asked, 'problemType' | 'problemSonType'>;
 
-export type ComplaintType = Chosen & {
-  /** The server's title; the value if the server does not know it, or has not answered. */
-  typeTitle: string;
-  sonTypeTitle: string;
-  /** From an index in a link, or the topic of a chat: it was not chosen, so it can be changed. */
-  isSuggested: boolean;
-  /** The address has a type that the server does not know: a picker is shown. */
-  isUnknown: boolean;
-  missing: 'type' | 'sonType' | 'order' | null;
-  /** The order does not support the chosen type; without an order collection is not supported either. */
-  isBlocked: boolean;
-};
+export type ComplaintType = ReturnType<typeof resolveType>;
 
 const nothing: Chosen = { problemType: '', problemSonType: '' };
 
@@ -84,7 +73,7 @@ export function resolveType(
   picked: Chosen | null,
   draft: Chosen,
   topic = '',
-): ComplaintType {
+) {
   const types = start?.problemType ?? [];
   const knows = ({ problemType }: Chosen) => !start || types.some(({ value }) => value === problemType);
   const wanted = typeOfAddress(asked, types);
@@ -102,11 +91,15 @@ export function resolveType(
   return {
     problemType,
     problemSonType,
+    /** The server's title; the value if the server does not know it, or has not answered. */
     typeTitle: titleIn(types, problemType),
     sonTypeTitle: titleIn(sons, problemSonType),
+    /** From an index in a link, or the topic of a chat: it was not chosen, so it can be changed. */
     isSuggested: chosen === ofTopic || (!picked && asked.problemType === '' && wanted.problemType !== ''),
+    /** The address has a type that the server does not know: a picker is shown. */
     isUnknown: isUnknown && !picked,
     missing: missingIn({ problemType, problemSonType }, sons, isBlocked && asked.orderNo === ''),
+    /** The order does not support the chosen type; without an order collection is not supported either. */
     isBlocked,
   };
 }

@@ -21,17 +21,6 @@ export type Size = { width: number; height: number };
 
 type ImageKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'bmp' | 'heic' | 'avif';
 
-export type Inspected = {
-  /** By its first bytes. Name and declared type do not count. */
-  kind: ImageKind;
-  /** Pixels as stored, before the orientation is applied; `null` if only the engine can find out. */
-  size: Size | null;
-  /** EXIF orientation, 1 to 8. */
-  orientation: number;
-  /** The same picture without EXIF. Engines treat the EXIF orientation differently, so we apply it ourselves. */
-  plain: Blob;
-};
-
 /** Cameras write previews before the size. We read this many bytes. */
 const headBytes = 512 * 1024;
 
@@ -134,16 +123,18 @@ function without(blob: Blob, gaps: JpegHeader['metadata']): Blob {
 }
 
 /** All bytes of a picture. @throws ImageError `broken` if they cannot be read, such as of a changed file */
-export async function readBytes(blob: Blob): Promise<ArrayBuffer> {
-  try {
-    return await blob.arrayBuffer();
-  } catch {
+export function readBytes(blob: Blob): Promise<ArrayBuffer> {
+  return blob.arrayBuffer().catch(() => {
     throw new ImageError('broken');
-  }
+  });
 }
 
-/** Inspects a file without decoding it. @throws ImageError, but not `heic` or `blank` */
-export async function inspectImage(file: Blob): Promise<Inspected> {
+/**
+ * Inspects a file without decoding it: `kind` by its first bytes, `size` in pixels as stored (`null`: only the engine
+ * can find out), EXIF `orientation` 1 to 8; `plain` has no EXIF, because engines treat that differently.
+ * @throws ImageError, but not `heic` or `blank`
+ */
+export async function inspectImage(file: Blob) {
   if (file.size === 0) throw new ImageError('empty');
   if (file.size > inputLimits.bytes) throw new ImageError('too-large');
   const head = new Uint8Array(await readBytes(file.slice(0, headBytes)));

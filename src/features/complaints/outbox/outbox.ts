@@ -33,15 +33,19 @@ export function entryOf({ proof: _proof, updatedAt: createdAt, ...draft }: Compl
   return { ...draft, createdAt, typeTitle: '', sonTypeTitle: '', attempt: null, tries: 0, error: '', state: 'waiting' };
 }
 
-/** Whether this id was used for other words: another window has sent or queued them. */
+/** Whether this id was used for other words, or without all pictures: another window has sent or queued them. */
 export async function hasOtherWords(
   storage: DeviceStorage,
-  { id, text }: Pick<ComplaintDraft, 'id' | 'text'>,
+  { id, text, images }: Pick<ComplaintDraft, 'id' | 'text' | 'images'>,
 ): Promise<boolean> {
   const receipt = (await storage.open(receipts).get(receiptIds.complaint(id)))?.data;
-  if (receipt?.kind === 'complaint' && receipt.content !== hideCardNumbers(text)) return true;
+  if (
+    receipt?.kind === 'complaint' &&
+    (receipt.content !== hideCardNumbers(text) || receipt.imageCount < images.length)
+  )
+    return true;
   const queued = (await storage.open(complaintOutbox).get(id))?.data;
-  return queued !== undefined && queued.text !== text;
+  return queued !== undefined && !contains(queued, { text, images });
 }
 
 /** The entry to store: the saved one if it may have arrived; `undefined` if another window has queued other words. */

@@ -199,6 +199,16 @@ it('the complaint of a form that may have arrived is checked, but not for other 
 });
 
 it.each([
+  ['was sent', true],
+  ['may have arrived', false],
+])('a picture that another window has added to a complaint that %s is not shown as sent', async (_, hasReceipt) => {
+  const { deps, storage, calls } = await worldWith({ attempt: lostAttempt, images: [] });
+  if (hasReceipt) await keepReceipt(storage, typed);
+  expect(await sendComplaint('e1', deps, { isFromForm: true, entry: entryOf() })).toEqual({ kind: 'gone' });
+  expect(calls).toEqual([]);
+});
+
+it.each([
   ['another window has sent it, and there is a receipt', true, fromForm, { kind: 'sent', answer: '5' }],
   ['another window has sent other words', true, { ...fromForm, entry: { ...typed, text: 'x' } }, { kind: 'gone' }],
   ['it was removed before its check', false, { isFromForm: true }, { kind: 'gone' }],

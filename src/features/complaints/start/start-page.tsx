@@ -81,7 +81,7 @@ function DraftList() {
   async function removeDoomed(): Promise<void> {
     if (!doomed) return;
     setDoomed(null);
-    await remove(doomed.orderNo);
+    await remove(doomed);
     focusPageTitle();
   }
 

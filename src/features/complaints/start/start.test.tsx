@@ -228,3 +228,16 @@ it('an old draft is marked, and is deleted only after a question, which gives th
   await waitFor(() => expect(screen.queryByText('They called at night')).toBeNull());
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
+
+it('only the draft that is shown is deleted, not what another window has written in its place', async () => {
+  const first = await open('overdue-in');
+  const store = first.services.storage.open(complaintDrafts);
+  await store.set('7', { ...emptyDraft('7', Date.now()), text: 'They called my boss' });
+  first.unmount();
+  const { user } = await open('overdue-in');
+  await screen.findByText('They called my boss');
+  await store.set('7', { ...emptyDraft('7', Date.now()), text: 'Please refund me' });
+  await user.click(screen.getByRole('button', { name: /delete/i }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Please refund me')).toBeVisible();
+});

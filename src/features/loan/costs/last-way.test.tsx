@@ -14,7 +14,7 @@ async function openLoan(scenario: string, payment: Parameters<typeof paymentOf>[
   const before = await renderApp('/error', { scenario });
   await before.services.storage
     .open(lastWays)
-    .set('last', { payType: '1', payCode: 'CIMB', method: 'ATM', name: 'CIMB Niaga' });
+    .set('only', { payType: '1', payCode: 'CIMB', method: 'ATM', name: 'CIMB Niaga' });
   if (payment)
     await before.services.storage
       .open({ ...paymentBooks, version: paymentBooks.version + newerBy })

@@ -146,19 +146,14 @@ type DisputeBlocks = { name: BlockName; json: string }[];
 /** Blocks are found by these names. `seal` has the checksum of the manifest. */
 export type BlockName = DisputePartName | 'manifest' | 'seal';
 
-export type SealedDispute = {
-  manifest: DisputeManifest;
-  blocks: DisputeBlocks;
-  /** The checking code; `null` without Web Crypto. */
-  code: string | null;
-};
+export type SealedDispute = Awaited<ReturnType<typeof sealDispute>>;
 
 /** The start of every block. It is nowhere else in a file, because all other text is escaped. */
 export const blockStart = (name: BlockName) => `<script type="application/json" data-dispute="${name}">`;
 export const blockEnd = '</script>';
 
-/** The parts as canonical JSON, with their checksums in a manifest that has the fields of `head`, and its checksum. */
-export async function sealDispute(parts: DisputeParts, head: DisputeHead): Promise<SealedDispute> {
+/** Canonical JSON of the parts, a manifest with the fields of `head`, and its `code`, `null` without Web Crypto. */
+export async function sealDispute(parts: DisputeParts, head: DisputeHead) {
   const sealed = canHash();
   const hashOf = (json: string) => (sealed ? sha256Hex(json) : Promise.resolve(null));
   const chosen = disputePartNames.flatMap((name) =>

@@ -1,4 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { msg, useLingui } from '@lingui/macro';
 import type { LaunchLink } from '@mocks/launch-links';
 import * as v from 'valibot';
@@ -60,8 +59,6 @@ export function saveValues(values: LaunchValues): void {
   storeInTab(storageKey, pick(true));
 }
 
-type Preset = { id: string; label: MessageDescriptor; values: LaunchValues };
-
 /** An invented phone and borrower; `token` is a demo value. */
 const anybody = {
   clientType: 'android',
@@ -76,7 +73,7 @@ const anybody = {
 };
 
 /** Launches of two scenarios, of no borrower, and of an old client. @param links empty without the demo's backend */
-export function presetsOf(links: readonly LaunchLink[]): Preset[] {
+export function presetsOf(links: readonly LaunchLink[]) {
   function launchOf(scenario: string, pop: string): LaunchValues {
     const link = links.find((candidate) => candidate.scenario === scenario);
     if (!link) return toLaunchValues({ ...anybody, pop });
@@ -95,7 +92,7 @@ export function presetsOf(links: readonly LaunchLink[]): Preset[] {
 
 type Props = {
   values: LaunchValues;
-  presets: readonly Preset[];
+  presets: ReturnType<typeof presetsOf>;
   onChange: (values: LaunchValues) => void;
 };
 

@@ -19,14 +19,12 @@ import { PageList } from './page-list';
 import staff from '../../staff.module.css';
 import styles from '../panel/panel.module.css';
 
-/** A name that developers use, and the value on this page. */
-type Fact = { label: string; value: string };
-
-const facts = (values: Readonly<Record<string, string>>): Fact[] =>
+/** Rows of names that developers use, with their values on this page. */
+const facts = (values: Readonly<Record<string, string>>) =>
   Object.entries(values).map(([label, value]) => ({ label, value: value === '' ? '–' : value }));
 
 /** Version and build switches. The file that started this page identifies the build by its hash. */
-function buildFacts(): Fact[] {
+function buildFacts() {
   const { colors, routeOverrides, ...config } = appConfig;
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   return facts({
@@ -47,7 +45,7 @@ function buildFacts(): Fact[] {
   });
 }
 
-function deviceFacts(): Fact[] {
+function deviceFacts() {
   return facts({
     'user agent': navigator.userAgent,
     languages: navigator.languages.join(', '),

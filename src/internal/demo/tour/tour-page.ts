@@ -2,20 +2,17 @@ import { onStagedPage } from '../stage/stage-frame';
 import type { PagePart } from './steps';
 import styles from '@/ui/skeleton.module.css';
 
-export type TourHost = {
-  /** Opens an address. @returns its page as soon as it is rendered; rejects if it is not */
-  open: (href: string, signal: AbortSignal) => Promise<Document>;
-  page: () => Document | null;
-};
+export type TourHost = ReturnType<typeof createStageHost>;
 
 /** A frame without a message for this long has an unknown page. */
 export const pageTimeoutMs = 15_000;
 
 /** The phone on the stage: its pages change, the tour stays outside. */
-export function createStageHost(stage: Window, frame: HTMLIFrameElement): TourHost {
+export function createStageHost(stage: Window, frame: HTMLIFrameElement) {
   return {
     page: () => frame.contentDocument,
-    open(href, signal) {
+    /** Opens an address. @returns its page as soon as it is rendered; rejects if it is not */
+    open(href: string, signal: AbortSignal): Promise<Document> {
       const before = frame.contentDocument;
       return new Promise((resolve, reject) => {
         const timer = setTimeout(() => finish(null), pageTimeoutMs);

@@ -50,16 +50,6 @@ function libraryQuery(storage: DeviceStorage, desk: DeviceStorage) {
   });
 }
 
-export type Added = {
-  kept: WriteOutcome;
-  /** Conversations that were in the library already, completely. */
-  existing: number;
-  /** Conversations that differ from one with the same id. */
-  differing: number;
-  /** The id of a conversation in the library, by its id in the file. */
-  nameOf: (id: string) => string;
-};
-
 /** Data that only this page has, because the device is full. */
 type Loose = { sessions: readonly ImportedSession[]; disputes: readonly ImportedDispute[] };
 
@@ -128,8 +118,11 @@ export function useLibrary(desk: DeviceStorage) {
       for (const one of await readImported(desk, stored)) logs.set(`file-${one.id}`, one);
       return entries.flatMap(({ key }) => logs.get(key) ?? []);
     },
-    /** Imports the content of a file. An existing conversation is never replaced by one with other events. */
-    async add({ sessions: read, dispute: file, desk: noted }: Imported): Promise<Added> {
+    /**
+     * Imports the content of a file. An existing conversation is never replaced by one with other events.
+     * @returns how many were `existing` or `differing`, and `nameOf`: the id in the library by the id in the file
+     */
+    async add({ sessions: read, dispute: file, desk: noted }: Imported) {
       const { sessions, names } = await placeImported(desk, read, loose.sessions);
       const nameOf = (id: string) => names.get(id) ?? id;
       const kept = await saveImported(desk, sessions);

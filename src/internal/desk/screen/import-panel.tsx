@@ -12,7 +12,7 @@ import { useDesk } from '../desk';
 import { StatePill, wholeState } from '../dispute/dispute-cards';
 import { importFile } from '../import/import-file';
 import { ImportError, type ImportProblem, type PlainProblem } from '../import/import-messages';
-import type { Added } from '../library/use-library';
+import type { Library } from '../library/use-library';
 import type { ImportedDispute } from '../storage/support-disputes';
 import staff from '../../staff.module.css';
 import styles from '../desk.module.css';
@@ -52,7 +52,7 @@ function describeProblem(problem: ImportProblem): MessageDescriptor {
 type ImportState =
   | { phase: 'idle' | 'reading' }
   | { phase: 'refused'; problem: ImportProblem }
-  | { phase: 'done'; count: number; added: Added; dispute: ImportedDispute | null };
+  | { phase: 'done'; count: number; added: Awaited<ReturnType<Library['add']>>; dispute: ImportedDispute | null };
 
 /** Imports one file at a time; another one during that time is ignored. */
 function useImport(): { state: ImportState; take: (file: Blob) => void } {

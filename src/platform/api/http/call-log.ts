@@ -2,7 +2,6 @@ import { note } from '@/platform/telemetry/report-notes';
 
 /** A finished call of the contract, without data of the request or the answer. */
 export type EndedCall = {
-  /** The borrower of the call; undefined without a session. */
   owner: string | undefined;
   call: string;
   /** When it started, epoch milliseconds. */

@@ -20,7 +20,6 @@ function multipartBody(fields: Fields): FormData {
 export type EncodeOptions = {
   /** Absolute address or path of the API, without a trailing slash. */
   baseUrl: string;
-  /** Every common parameter that the launch had. */
   common: Readonly<Record<string, string>>;
   /** Launch parameters that are sent as headers of the same name, empty if missing; by client (wire protocol). */
   formHeaders: readonly string[];
