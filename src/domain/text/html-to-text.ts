@@ -66,7 +66,8 @@ function withoutComments(html: string): string {
 function decode(match: string, name: string): string {
   if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? match;
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
-  return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+  if (code < 32) return ' ';
+  return code <= 0x10ffff ? String.fromCodePoint(code) : '';
 }
 
 /** HTML as text with its lines and list items, without a browser parsing it; without scripts, styles and comments. */
