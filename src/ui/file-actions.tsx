@@ -37,7 +37,7 @@ export function FileActions({
 }: Props) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const isSavable = canSaveFiles();
-  const [isShareable] = useState(() => canShare(makeFile()));
+  const isShareable = canShare(makeFile());
 
   const once = useTapLock();
 
