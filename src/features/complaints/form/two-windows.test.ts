@@ -61,8 +61,8 @@ it('of two windows that postpone other words at once, one is told that its draft
   await Promise.all([one.sending.postpone(titles), two.sending.postpone(titles)]);
   const nameOf = ({ sending }: typeof one) => sending.getSnapshot().name;
   expect([one, two].map(nameOf).sort()).toEqual(['gone', 'queued']);
-  const left = [one, two].filter((window) => nameOf(window) === 'gone');
-  expect(await textsOf(complaintOutbox)).not.toContain(left[0]?.keeper.getSnapshot().draft.text);
+  const left = [one, two].find((window) => nameOf(window) === 'gone');
+  expect(await textsOf(complaintOutbox)).not.toContain(left?.keeper.getSnapshot().draft.text);
 });
 
 it('a saved draft does not move into an outbox that only the page has', async () => {
