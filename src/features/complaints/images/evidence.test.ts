@@ -157,3 +157,16 @@ it('sending waits for a picture that is then refused, and stops once, so that th
   expect(await settled).toBe('failed');
   expect(await evidence.settle()).toBe('done');
 });
+
+it.each([
+  ['prepared', undefined, true],
+  ['refused', new ImageError('broken'), false],
+  ['not prepared, because its code is missing,', new MissingFileError(false), false],
+])('the pictures of a complaint that shall wait are complete or not, if one is %s', async (_, error, isComplete) => {
+  const { evidence, preparations, tick } = world();
+  evidence.add([file('a')]);
+  const complete = evidence.prepare();
+  await tick();
+  preparations[0]?.end(error);
+  expect(await complete).toBe(isComplete);
+});

@@ -90,7 +90,7 @@ export function findAttempt(
   return found.length > unnumbered.length ? (found[0]?.id ?? null) : null;
 }
 
-/** Removes an entry and its draft. @returns `taken`: it is being sent at this moment; `kept`: it may still be on disk */
+/** Removes an entry and its draft. @returns `taken`: it is being sent now; `kept`: it may still be on the disk */
 export function cancelEntry(storage: DeviceStorage, id: string): Promise<'removed' | 'taken' | 'kept'> {
   const outbox = storage.open(complaintOutbox);
   return withLock(storage, complaintLock(id), async () => {
