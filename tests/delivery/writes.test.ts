@@ -66,6 +66,18 @@ async function typed(world: World): Promise<void> {
 /** The second window opens the conversation only after the first. */
 const opens = (world: World) => world.pass(1_000);
 
+/** Both windows ask for the stars of an answer. */
+async function askForStars({ conversationOf, settle }: World): Promise<void> {
+  const id = 'helpful';
+  // Nothing is sent before them.
+  void conversationOf(0)?.book.add(
+    { type: 'message-queued', id, kind: 2, value: '1', qaId: 'q' },
+    { type: 'message-cancelled', id },
+  );
+  await settle();
+  await conversationOf(1)?.book.refresh();
+}
+
 /** @param type of the record in the chat */
 const chat =
   (type: string) =>
@@ -146,11 +158,7 @@ const rows: Record<string, Row> = {
   },
   'rating of the chat': {
     look: opens,
-    async prepare({ conversationOf, settle: turn }) {
-      void conversationOf(0)?.book.add({ type: 'rating-opened' });
-      await turn();
-      void conversationOf(1)?.book.refresh();
-    },
+    prepare: askForStars,
     act: ({ conversationOf }, window) => conversationOf(window)?.actions.rate(4),
     truth: chat('3'),
   },
@@ -360,4 +368,29 @@ it.each(cells)('$name survives $condition', async ({ row, condition, run }) => {
   expect(done).toBeLessThanOrEqual(1);
   if (condition !== 'a kill')
     expect(done === 1 || isKept || says === 'told', `${String(done)} ${String(says)}`).toBe(true);
+});
+
+it('stars of a chat are sent once, also while the first window waits for its device', async () => {
+  stopListening();
+  // The second window is not told.
+  vi.stubGlobal('BroadcastChannel', undefined);
+  const world = await createWorld({ knowsKeys: true, turn: turns });
+  await opens(world);
+  await askForStars(world);
+  world.beLate(0, 0, 2_500);
+  for (const [window, stars] of [
+    [0, 2],
+    [1, 5],
+  ] as const) {
+    expect(world.conversationOf(window)?.book.getSnapshot().rating).not.toBeNull();
+    world.conversationOf(window)?.actions.rate(stars);
+    await world.settle();
+    await world.pass(1_000);
+  }
+  await wake(world);
+  const { chat: recorded } = world.backend.snapshot().state;
+  expect(recorded.flatMap(({ type, value }) => (type === '3' ? [value] : []))).toEqual(['2']);
+  expect(await world.check()).toEqual([]);
+  world.end();
+  vi.unstubAllGlobals();
 });
