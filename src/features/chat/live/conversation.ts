@@ -67,17 +67,14 @@ export function openConversation({ services, queryClient, found, onOver }: Optio
     retryList: sync.retryList,
     giveFeedback(isResolved) {
       const { feedback } = state();
-      if (!feedback) return;
-      void queue(2, isResolved ? '1' : '0', feedback.qaId);
-      if (isResolved) void book.add({ type: 'rating-opened' });
+      if (feedback) void queue(2, isResolved ? '1' : '0', feedback.qaId);
     },
     rate(stars) {
       const { rating } = state();
-      if (!rating) return;
-      void queue(3, String(stars), rating.qaId, { before: [{ type: 'rating-closed', stars }] });
+      if (rating) void queue(3, String(stars), rating.qaId);
     },
     closeRating() {
-      if (state().rating) void book.add({ type: 'rating-closed', stars: 0 });
+      if (state().rating) void book.add({ type: 'rating-closed' });
     },
     retryMessage(id) {
       const message = openMessage(state(), id);

@@ -57,9 +57,8 @@ export const chatEventSchema = v.variant('type', [
   /** `lost`: it may have arrived. `refused`: by the server, with its reason. `full`: not sent, no space to note it. */
   event('message-failed', { id: text, reason: v.picklist(['lost', 'refused', 'full']), text }),
   event('message-cancelled', { id: text }),
-  event('rating-opened', {}),
-  /** 0: closed without a star. */
-  event('rating-closed', { stars: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)) }),
+  /** Without a star. */
+  event('rating-closed', {}),
   event('handed-off', { why: v.picklist(['button', 'action']) }),
   /** By the results of requests, not by the browser's report. */
   event('network-changed', { online: v.boolean() }),

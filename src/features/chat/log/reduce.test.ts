@@ -80,6 +80,20 @@ it('feedback is asked for once after an answer; not after a category, and not if
   expect(stateOf(branch('c1'), ask('q'), branch('q')).feedback).toBeNull();
 });
 
+it('one answer has one feedback and one rating: the first of the log, unless it was cancelled or is asked for again', () => {
+  const given = (...events: NewChatEvent[]) => {
+    const { items, rating } = stateOf(branch('c1'), ask('q'), leaf('q'), ...events);
+    return [...toArray(items).flatMap((item) => (item.kind === 'message' ? item.id : [])), rating?.qaId];
+  };
+  const helpful = queued('a', 2, '1');
+  expect(given(helpful)).toEqual(['a', 'q']);
+  expect(given(queued('a', 2, '0'), queued('b', 2, '1'))).toEqual(['a', undefined]);
+  expect(given(helpful, queued('s', 3, '2'), queued('b', 2, '1'), queued('t', 3))).toEqual(['a', 's', undefined]);
+  expect(given(helpful, { type: 'rating-closed' }, queued('s', 3))).toEqual(['a', 's', undefined]);
+  expect(given(helpful, { type: 'message-cancelled', id: 'a' }, queued('b', 2, '0'))).toEqual(['a', 'b', 'q']);
+  expect(given(ask('q'), helpful, ask('q'), leaf('q'), queued('b', 2, '0'))).toEqual(['a', 'b', 'q']);
+});
+
 const sending: NewChatEvent = { type: 'message-sending', id: 'm', attempt: 1 };
 const cancelled: NewChatEvent = { type: 'message-cancelled', id: 'm' };
 
