@@ -51,8 +51,8 @@ function ExtensionOffer({ loan: { details, error }, offer }: OfferProps) {
     });
   if (!offer || debt !== null || !(details ?? error))
     rows.push(
-      { label: t`Still to repay on the loan`, value: <Slot name="later" fields={later} /> },
-      { label: t`Total`, value: <Slot name="together" fields={later} /> },
+      { label: t`Amount still due`, value: <Slot name="later" fields={later} /> },
+      { label: t`Amount due and fees`, value: <Slot name="together" fields={later} /> },
     );
   return (
     <Card tone="float" label={label}>

@@ -120,8 +120,8 @@ export function CodeDetails({ payment, loan }: { payment: CodePayment; loan: Loa
   const isFeeApart = fee !== '' && parseMinor(fee) !== 0n && sumOf(sum) === null;
 
   const rows: (Row | false)[] = [
-    later !== null && { key: 'later', label: t`Still to repay on the loan`, value: money(later) },
-    later !== null && typeof toPay === 'bigint' && { key: 'together', label: t`Total`, value: money(toPay + later) },
+    later !== null && { key: 'later', label: t`Amount still due`, value: money(later) },
+    later !== null && typeof toPay === 'bigint' && { key: 'together', label: t`Amount due and fees`, value: money(toPay + later) },
     isFeeApart && { key: 'fee', label: t`Service fee`, value: money(amountOf(fee)) },
     { key: 'order', label: t`Loan number`, value: orderId },
   ];
