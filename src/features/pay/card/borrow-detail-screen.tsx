@@ -158,7 +158,7 @@ export function BorrowDetailScreen({ orderKey }: { orderKey: OrderKey }) {
       {!isKnown && <SkeletonPage />}
       {isKnown && !payment && (
         <EmptyState
-          title={t`No payment was made from this phone`}
+          title={t`No payment is recorded on this phone`}
           text={t`After a payment you see its result here. Your loan is below.`}
           action={<SeeLoanButton variant="primary" orderKey={orderKey} />}
         />

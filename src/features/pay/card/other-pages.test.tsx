@@ -175,7 +175,7 @@ it('both ways can be paid again once the person reports no payment and the loan 
 
 it('the result page without a payment from this phone shows the loan', async () => {
   await open('/borrowDetail/');
-  expect(await screen.findByRole('heading', { name: 'No payment was made from this phone' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No payment is recorded on this phone' })).toBeVisible();
   expect(await screen.findByText('Amount due')).toBeVisible();
 });
 
