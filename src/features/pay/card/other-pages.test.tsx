@@ -229,3 +229,12 @@ it.each([
   expect((await screen.findByText(/^(Amount due|Left to pay)$/)).nextElementSibling).toHaveTextContent(amount);
   expect(screen.queryByText('Nothing is due at the moment.')).toBeNull();
 });
+
+it.each([
+  ['/payway', 'Could not load your cards'],
+  ['/alipayrepayment', 'Could not load the amount'],
+])('%s names what could not be loaded', async (path, title) => {
+  server.setFaults('http500@repayment-way');
+  await open(path);
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+});
