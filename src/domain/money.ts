@@ -8,20 +8,11 @@ export type Figure = bigint | string | null;
 type Style = { symbol: string; decimal: string; group: (digits: string) => string };
 
 const styles: Record<Currency, Style> = {
-  IDR: { symbol: 'Rp', decimal: ',', group: (digits) => inGroupsOfThree(digits, '.') },
-  INR: { symbol: '₹', decimal: '.', group: indianGroups },
-  CNY: { symbol: '¥', decimal: '.', group: (digits) => inGroupsOfThree(digits, ',') },
+  IDR: { symbol: 'Rp', decimal: ',', group: (digits) => digits.replace(/\B(?=(?:\d{3})+$)/g, '.') },
+  // The last three digits, then pairs, e.g. `1,50,000`.
+  INR: { symbol: '₹', decimal: '.', group: (digits) => digits.replace(/\B(?=(?:\d{2})*\d{3}$)/g, ',') },
+  CNY: { symbol: '¥', decimal: '.', group: (digits) => digits.replace(/\B(?=(?:\d{3})+$)/g, ',') },
 };
-
-function inGroupsOfThree(digits: string, separator: string): string {
-  return digits.replace(/\B(?=(?:\d{3})+$)/g, separator);
-}
-
-/** Indian grouping: the last three digits, then pairs, e.g. `1,50,000`. */
-function indianGroups(digits: string): string {
-  if (digits.length <= 3) return digits;
-  return `${digits.slice(0, -3).replace(/\B(?=(?:\d{2})+$)/g, ',')},${digits.slice(-3)}`;
-}
 
 /** The figures of an amount: sign, symbol, grouped whole units; a fraction only if it is not zero. */
 function figures(minor: bigint, { symbol, decimal, group }: Style): string {

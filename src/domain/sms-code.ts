@@ -139,7 +139,7 @@ export function readSmsCode(message: string): SmsReading {
 
   const all = candidatesOf(text);
   const named = all.filter((candidate) => isNamed(candidate, text, all));
-  const [first, ...others] = new Set((named.length > 0 ? named : all).map(({ digits }) => digits.replace(/\D/g, '')));
+  const [first, ...others] = new Set((named.length > 0 ? named : all).map(({ digits }) => digits));
   if (first === undefined) return { kind: 'none' };
   return others.length > 0 ? { kind: 'several' } : { kind: 'code', code: first };
 }

@@ -77,10 +77,13 @@ const unused = findScenario('new-loan');
 
 const isInMemory = ({ storage }: Window) => storage.status.getSnapshot().mode === 'memory';
 
-function openChat(chat: LiveChat): LiveConversation | null {
+/** The chat on the screen. */
+function openChat(chat: LiveChat) {
   const snapshot = chat.getSnapshot();
-  return snapshot.phase === 'open' ? snapshot.conversation : null;
+  return snapshot.phase === 'open' ? snapshot : null;
 }
+
+const typedIn = (chat: LiveChat): string => openChat(chat)?.draft.getSnapshot() ?? '';
 
 const linesOf = (text: string) => text.split('\n');
 
@@ -292,11 +295,11 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
     },
     payment: ({ money }) => payByCard(money, shown, card),
     async message({ chat }) {
-      const text = chat.draft().getSnapshot();
+      const text = typedIn(chat);
       // A conversation that is over takes no text.
-      const before = openChat(chat)?.book.getSnapshot();
+      const before = openChat(chat)?.conversation.book.getSnapshot();
       if (text !== '') chat.send(text);
-      if (openChat(chat)?.book.getSnapshot() !== before)
+      if (openChat(chat)?.conversation.book.getSnapshot() !== before)
         for (const line of linesOf(text)) tapped.messages.set(line, (tapped.messages.get(line) ?? 0) + 1);
     },
     async rating({ page, ratings }) {
@@ -314,12 +317,12 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
     const entry = entries[entries.length - 1]?.data;
     if (!entry) return;
     for (const word of wordsIn(entry.text)) words.told.add(word);
-    if ((await cancelEntry(storage, entry.id)) && !page.isDead && !mayHaveLeft(entry.attempt))
+    if ((await cancelEntry(storage, entry.id)) === 'removed' && !page.isDead && !mayHaveLeft(entry.attempt))
       takenBack.add(entry.text);
   }
 
   function sendAgain({ chat }: Window): void {
-    const conversation = openChat(chat);
+    const conversation = openChat(chat)?.conversation;
     const [message] = conversation ? messagesIn(conversation.book.getSnapshot(), ...stuckStates) : [];
     if (!message) return;
     // The person was told that the server may have it, or has refused it.
@@ -328,7 +331,7 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
   }
 
   function takeBackMessage({ chat }: Window): void {
-    const conversation = openChat(chat);
+    const conversation = openChat(chat)?.conversation;
     const [message] = conversation ? unsentMessages(conversation.book.getSnapshot()) : [];
     if (message) conversation?.actions.cancelMessage(message.id);
   }
@@ -340,12 +343,11 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
   }
 
   async function startOver({ chat }: Window, how: 'keep' | 'forget'): Promise<void> {
-    const conversation = openChat(chat);
+    const conversation = openChat(chat)?.conversation;
     if (!conversation) return;
     // The question before it tells what is deleted: the conversation, and the text in the input.
     if (how === 'forget')
-      for (const text of [...(await writtenIn(conversation)), ...linesOf(chat.draft().getSnapshot())])
-        tapped.forgotten.add(text);
+      for (const text of [...(await writtenIn(conversation)), ...linesOf(typedIn(chat))]) tapped.forgotten.add(text);
     await chat.restart(how);
   }
 
@@ -374,7 +376,7 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
     problemId,
     marketId: scenario.market.id,
     windowOf: (index: Which) => windows[index],
-    conversationOf: (index: Which) => openChat(windows[index].chat),
+    conversationOf: (index: Which) => openChat(windows[index].chat)?.conversation,
     setFates: (next: readonly Fate[]) => void (fates = [...next]),
     setOnline: (online: boolean) => void (isOnline = online),
     renewToken: () => void (token += '+'),
@@ -389,8 +391,8 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
     /** One more line in the input of the chat, behind what an earlier conversation has left there. */
     async typeMessage(index: Which): Promise<void> {
       typedMessages += 1;
-      const draft = windows[index].chat.draft();
-      draft.change([draft.getSnapshot(), `Message ${typedMessages}`].filter(Boolean).join('\n'));
+      const draft = openChat(windows[index].chat)?.draft;
+      draft?.change([draft.getSnapshot(), `Message ${typedMessages}`].filter(Boolean).join('\n'));
       await pass(saveAfterMs);
       await turn();
       for (const line of await storedDrafts()) tapped.kept.add(line);
@@ -426,7 +428,7 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
       const window = windows[index];
       window.form.kill();
       window.page.isDead = true;
-      const conversation = openChat(window.chat);
+      const conversation = openChat(window.chat)?.conversation;
       conversation?.close();
       // What the full device could not note, it has said: of each message, and of the input in the frame of the page.
       const hasSaid = isInMemory(window) || window.storage.status.getSnapshot().full;
@@ -436,13 +438,13 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
         for (const line of linesOf(text))
           if (isTold || (isHanging && !tapped.kept.has(line))) tapped.forgotten.add(line);
       };
-      forget(window.chat.draft().getSnapshot(), hasSaid);
+      forget(typedIn(window.chat), hasSaid);
       for (const { id, value, delivery } of conversation ? shownMessages(conversation.book.getSnapshot()) : [])
         if (isInMemory(window) || conversation?.book.isOnlyHere(id))
           forget(value, isInMemory(window) || !['queued', 'storing'].includes(delivery));
       windows[index] = await openWindow(build);
     },
-    end: () => windows.forEach(({ chat }) => openChat(chat)?.close()),
+    end: () => windows.forEach(({ chat }) => openChat(chat)?.conversation.close()),
     pass,
     /** What the server has done more than once, and what is nowhere any more; empty where all is well. */
     async check(): Promise<string[]> {
@@ -467,7 +469,7 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
       });
       const onScreens = [...logs, ...screens].flatMap(shownMessages);
       // The next conversation continues what another window could not store.
-      const drafts = [...windows.map(({ chat: one }) => one.draft().getSnapshot()), ...(await storedDrafts())];
+      const drafts = [...windows.map(({ chat: one }) => typedIn(one)), ...(await storedDrafts())];
       const written = new Set([...onScreens.map(({ value }) => value), ...drafts].flatMap(linesOf));
       const recorded = (text: string) =>
         chat.filter(({ value }) => value === text || linesOf(value).includes(text)).length;

@@ -344,6 +344,7 @@ const conditions: Record<string, (world: World, row: Row, act: (window: Which) =
 };
 
 beforeEach(() => {
+  vi.unstubAllGlobals();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] });
   providePictures();
 });
@@ -392,7 +393,6 @@ it('stars of a chat are sent once, also while the first window waits for its dev
   expect(recorded.flatMap(({ type, value }) => (type === '3' ? [value] : []))).toEqual(['2']);
   expect(await world.check()).toEqual([]);
   world.end();
-  vi.unstubAllGlobals();
 });
 
 it.each([7_000, 20_000])(
@@ -423,3 +423,34 @@ it.each([7_000, 20_000])(
     expect({ result, orders: world.newOrders(), found }).toEqual({ result: notSaved, orders: 0, found: undefined });
   },
 );
+
+/** The server saves a complaint after it was asked, knows no keys, and has answered 500. */
+const lateServer: Fate = { ...slow, doneAfterMs: 5_000, answer: 500, afterMs: 0 };
+
+it.each([
+  ['left', 0],
+  ['killed', 0],
+  ['kept, and is open in another window,', 1],
+] as const)('a complaint of a form that was %s is asked for before it is sent again', async (how, again) => {
+  stopListening();
+  const world = await createWorld({ knowsKeys: false, turn: turns });
+  await typed(world);
+  world.setFates([lateServer]);
+  world.tap('complaint', 0);
+  await world.settle();
+  await world.pass(2_500);
+  await world.settle();
+  if (how === 'left') world.leave(0);
+  else if (how === 'killed') await world.kill(0);
+  await world.pass(20_000);
+  expect(complaintsOf(world)).toHaveLength(1);
+  world.tap('complaint', again);
+  await world.settle();
+  await world.pass(10_000);
+  await world.settle();
+  const faults = await world.check();
+  world.end();
+  expect(faults).toEqual([]);
+  expect(complaintsOf(world)).toHaveLength(1);
+  expect(await writtenOn(world)).toEqual([]);
+});

@@ -34,9 +34,11 @@ export function move(book: Book, id: string, change: Move): Book {
   return { ...book, count, payments };
 }
 
+/** Identifies a finding: a payment may have another one later. */
+export const findingOf = ({ id, found }: Pick<Payment, 'id' | 'found'>): string => JSON.stringify([id, found]);
+
 /** The person has seen these findings. A payment that has got another one meanwhile is still news. */
 export function tell(book: Book, shown: readonly Pick<Payment, 'id' | 'found'>[]): Book {
-  const findingOf = ({ id, found }: Pick<Payment, 'id' | 'found'>) => JSON.stringify([id, found]);
   const told = new Set(shown.map(findingOf));
   return { ...book, payments: book.payments.map((one) => (told.has(findingOf(one)) ? { ...one, isTold: true } : one)) };
 }

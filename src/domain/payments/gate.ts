@@ -1,6 +1,5 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { isOpen, isUnderWay, leftOf, type Book, type Payment, type Purpose, type Stage } from './payment';
-
-const day = 86_400_000;
 
 /** Why a code, or a payment by card, is not offered without a question. The first reason that holds is named. */
 const table = [
@@ -57,7 +56,7 @@ const sent: ReadonlySet<Stage> = new Set(['committing', 'confirming', 'asking', 
 /** The reason in a payment itself; `null` if it does not speak against another one. */
 function reasonIn(payment: Payment, asked: Asked, lookedSeq: number): Reason | null {
   const { stage, stageAt, stageSeq, purpose, found } = payment;
-  const isYoung = asked.serverNow === null || asked.serverNow - stageAt < day;
+  const isYoung = asked.serverNow === null || asked.serverNow - stageAt < millisecondsInDay;
   if (isUnderWay(payment)) {
     if (sent.has(stage) || (stage === 'unknown' && stageSeq > lookedSeq) || (stage === 'accepted' && isYoung))
       return 'under-way';

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import {
   isOpen,
   isStrong,
@@ -14,7 +15,7 @@ const slowest = 600_000;
 
 /** So many payments that are over stay in the book, and for so long, milliseconds. */
 const most = 20;
-const longest = 180 * 86_400_000;
+const longest = 180 * millisecondsInDay;
 
 const moneyOf = (found: Finding | null): bigint => (found?.is === 'unclear' ? BigInt(found.money) : 0n);
 

@@ -8,6 +8,7 @@ describe('the text of HTML', () => {
     ['plain text stays', 'Please read.\nThen agree.', 'Please read.\nThen agree.'],
     ['paragraphs become lines', '<p>Please <b>read</b></p><p>Then agree</p>', 'Please read\n\nThen agree'],
     ['list items become lines', '<ul><li>one</li><li>two</li></ul>', '• one\n• two'],
+    ['an encoded line break is a blank', 'one&#10;two&#x9;three', 'one two three'],
     ['entities become characters', 'Rp1 &amp; &#8377;2 &#x20B9;3&nbsp;&lt;b&gt;', 'Rp1 & ₹2 ₹3 <b>'],
     ['unknown entities stay', 'AT&T; &nope;', 'AT&T; &nope;'],
     ['scripts are removed', 'Hello<script>alert("</p>")</script> there', 'Hello there'],

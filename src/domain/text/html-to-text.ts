@@ -20,11 +20,6 @@ const tagStart = /^<(?:\/?[a-z]|!)/i;
 const lineTag = /^<(?:br|\/?(?:p|div|h[1-6]|ul|ol|tr|table|section|article|header|footer|blockquote)|\/li)\b/i;
 const itemTag = /^<li\b/i;
 
-function lineFor(tag: string): string {
-  if (itemTag.test(tag)) return '\n• ';
-  return lineTag.test(tag) ? '\n' : '';
-}
-
 /** Removes all tags from the inside out, also a tag that appears when another one inside it is removed. */
 function withoutTags(html: string): string {
   const kept: string[] = [];
@@ -40,7 +35,7 @@ function withoutTags(html: string): string {
         kept.push(piece);
         continue;
       }
-      const line = lineFor(opening);
+      const line = itemTag.test(opening) ? '\n• ' : lineTag.test(opening) ? '\n' : '';
       if (line !== '') lineAt = start;
       kept.length = start;
       kept.push(line, piece.slice(1));
@@ -71,7 +66,8 @@ function withoutComments(html: string): string {
 function decode(match: string, name: string): string {
   if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? match;
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
-  return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+  if (code < 32) return ' ';
+  return code <= 0x10ffff ? String.fromCodePoint(code) : '';
 }
 
 /** HTML as text with its lines and list items, without a browser parsing it; without scripts, styles and comments. */

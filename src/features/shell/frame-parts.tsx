@@ -104,8 +104,8 @@ function WorkerNotice({ worker, unsavedWork }: { worker: AppWorker; unsavedWork:
   const state = useObservable(worker.state);
   const [wasBusy, setWasBusy] = useState(false);
 
-  // On a page with a form a reload could lose typed text, so it is not offered.
-  if ((state !== 'waiting' && state !== 'replaced') || unsavedWork.isThere()) return null;
+  // On a page with a form a reload could lose typed text, so it is not offered; who has tapped is told why not.
+  if ((state !== 'waiting' && state !== 'replaced') || (unsavedWork.isThere() && !wasBusy)) return null;
 
   function update() {
     // The page may have changed since this was rendered.

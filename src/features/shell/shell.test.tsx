@@ -1,8 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { changeAnswer } from '@tests/support/change-answer';
 import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
+import { renderWithServices } from '@tests/support/render-with-services';
 import { expect, it, vi } from 'vitest';
+import { createObservable } from '@/platform/browser/observable';
 import { persistedAnswers } from '@/platform/query/persisted-answers';
+import { UpdateNotice } from './frame-parts';
 
 const server = useMockServer();
 
@@ -135,4 +138,20 @@ it('a page has its own title while it is still loading', async () => {
   void router.navigate({ to: '/intelligentCustomerService' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Chat' })).toBeVisible();
   expect(screen.getByRole('main')).toHaveTextContent(/^Loading$/);
+});
+
+it('a new version waits for what is being typed, and says so to a tap', async () => {
+  let isTyping = false;
+  const update = vi.fn();
+  const { user } = await renderWithServices(<UpdateNotice />, 'reader', (services) => {
+    services.pwa.worker = { state: createObservable('waiting'), update } as never;
+    services.unsavedWork.isThere = () => isTyping;
+  });
+  isTyping = true;
+  await user.click(screen.getByRole('button', { name: 'Update now' }));
+  expect(screen.getByText('Please finish what you are typing first.')).toBeVisible();
+  isTyping = false;
+  expect(update).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Update now' }));
+  expect(update).toHaveBeenCalledOnce();
 });

@@ -23,7 +23,10 @@ it.each([
   expect(() => pointsOf(blocks)).toThrow('has no place');
 });
 
-it('a section of one paragraph is refused if it has more', () => {
+it('a section of one paragraph is refused if it has anything else', () => {
   expect(onlyWords([lead])).toEqual(['Lead']);
   expect(() => onlyWords([lead, lead])).toThrow('has no place for one of: paragraph, paragraph');
+  expect(() => onlyWords([{ type: 'list', isOrdered: false, items: [['Item']] }])).toThrow(
+    'has no place for one of: list',
+  );
 });

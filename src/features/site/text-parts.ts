@@ -23,10 +23,11 @@ export function pointsOf(blocks: readonly Block[]): { title: Words; text: Words 
   return points;
 }
 
-/** The words of a section with one paragraph. @throws Error if it has more */
+/** The words of a section with one paragraph. @throws Error if it has anything else */
 export function onlyWords(blocks: readonly Block[]): Words {
-  requireAllShown(blocks, 1);
-  return firstWords(blocks);
+  const words = firstWords(blocks);
+  requireAllShown(blocks, words.length > 0 ? 1 : 0);
+  return words;
 }
 
 /** @returns the items of all lists in a text */

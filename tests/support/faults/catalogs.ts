@@ -1,7 +1,18 @@
 import { byLocale, locales, type Locale } from '@/domain/languages';
 import { loadTexts } from '@/platform/i18n/catalogs';
 
-const catalogs = ['site', 'legal', 'promotion', 'offers', 'repayment', 'cards', 'help', 'chat'] as const;
+const catalogs = [
+  'site',
+  'legal',
+  'promotion',
+  'offers',
+  'repayment',
+  'cards',
+  'help',
+  'chat',
+  'insights',
+  'records',
+] as const;
 
 /** Sentences without a blank to fill in, by their id. */
 async function sentencesOf(locale: Locale): Promise<Map<string, string>> {

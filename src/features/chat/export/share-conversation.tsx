@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { pageRelease } from '@/config/release';
 import { type MaskCount, maskTotal } from '@/domain/mask/mask';
+import { cutText } from '@/domain/text/cut-text';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
@@ -45,7 +46,7 @@ export function ExportPreview({ text, masked }: { text: string; masked: MaskCoun
         className={styles.text}
         readOnly
         aria-label={t`What is shared`}
-        value={isCut ? text.slice(0, maxShownCharacters) : text}
+        value={isCut ? cutText(text, maxShownCharacters) : text}
       />
       {isCut && <Button variant="quiet" onClick={() => setIsWhole(true)}>{t`Show everything`}</Button>}
     </div>

@@ -12,9 +12,8 @@ export type ChatDraft = ReturnType<typeof createChatDraft>;
 /**
  * The unsent text that this page has of a conversation, stored in its head while the person types; without card
  * numbers. The texts of other pages stay beside it, until a page that has none continues them.
- * @param id of the conversation; `null`: it has none yet, so the text is not stored
  */
-export function createChatDraft(storage: DeviceStorage, id: string | null) {
+export function createChatDraft(storage: DeviceStorage, id: string) {
   const { set, ...observable } = createObservable('');
   const page = newId();
   /** The stored texts that this page continues. */
@@ -25,7 +24,6 @@ export function createChatDraft(storage: DeviceStorage, id: string | null) {
 
   /** @returns whether there was room */
   async function store(): Promise<boolean> {
-    if (id === null) return true;
     const outcome = await changeSession(storage, id, (head) => {
       const { [page]: before = '', ...others } = head.drafts;
       const own = [...leaving, observable.getSnapshot()].filter(Boolean).join('\n');
@@ -42,12 +40,9 @@ export function createChatDraft(storage: DeviceStorage, id: string | null) {
     timer.flush();
   }
 
-  // The build renders a chat that has no conversation yet: there is no page.
-  if (id !== null) {
-    onPageHide(timer.flush);
-    // Another record could be written again, so this text may fit too.
-    storage.status.subscribe(() => !storage.status.getSnapshot().full && timer.flush());
-  }
+  onPageHide(timer.flush);
+  // Another record could be written again, so this text may fit too.
+  storage.status.subscribe(() => !storage.status.getSnapshot().full && timer.flush());
 
   return {
     ...observable,

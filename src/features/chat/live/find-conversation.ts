@@ -9,19 +9,15 @@ import type { FirstEvent } from './first-event';
 export type Found = {
   id: string;
   events: ChatEvent[];
-  /** The unsent text of each page that has one. */
   drafts: ChatSessionHead['drafts'];
-  /** The last topic of an address; `null`: none. */
   askedIndex: number | null;
   /** Tries again to store the beginning, for which the device had no space. `null`: it is stored. */
   begin: (() => Promise<boolean>) | null;
 };
 
-type Beginning = Pick<ChatSessionHead, 'startedAt' | 'askedIndex'>;
+type Beginning = Pick<ChatSessionHead, 'startedAt' | 'askedIndex' | 'drafts'>;
 
-type Head = Beginning & Pick<ChatSessionHead, 'orderNo' | 'drafts'>;
-
-async function begin(storage: DeviceStorage, events: ChatEvent[], head: Head) {
+async function begin(storage: DeviceStorage, events: ChatEvent[], head: Beginning & Pick<ChatSessionHead, 'orderNo'>) {
   const id = newId();
   const store = async () => (await addSession(storage, { id, ...head }, events)) !== 'full';
   return { id, begin: (await store()) ? null : store };
@@ -30,7 +26,7 @@ async function begin(storage: DeviceStorage, events: ChatEvent[], head: Head) {
 /** Begins a conversation with its first event. */
 export async function startConversation(storage: DeviceStorage, first: FirstEvent, beginning: Beginning) {
   const events = [{ ...first, at: beginning.startedAt, seq: 0 }];
-  const head = { ...beginning, orderNo: first.orderNo, drafts: {} };
+  const head = { ...beginning, orderNo: first.orderNo };
   return { ...head, ...(await begin(storage, events, head)), events } satisfies Found;
 }
 

@@ -20,6 +20,7 @@ export type LiveSnapshot =
   | {
       phase: 'open';
       conversation: LiveConversation;
+      draft: ChatDraft;
       state: ChatState;
       /** A damaged log was found; its readable part was copied. */
       wasDamaged: boolean;
@@ -48,7 +49,7 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
   let lastAskedIndex: number | null = null;
   /** The topic of the address that was chosen last, also while the chat is not open. */
   let wanted = selectedIndex;
-  let draft = createChatDraft(storage, null);
+  let draft: ChatDraft | null = null;
 
   const askStart = () => queryClient.fetchQuery(chatStartQuery(api, orderNo));
   /** The topics at the top. This call may fail: the start also has the categories. */
@@ -64,20 +65,21 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
     });
     current = conversation;
     lastAskedIndex = found.askedIndex;
+    // The next conversation continues the text of the last one.
+    const text = draft?.move() ?? '';
+    const own = draftOf(services, [found.id], () => createChatDraft(storage, found.id));
+    draft = own;
+    own.open(text, found.drafts);
     const render = () => {
       if (current !== conversation) return;
       const state = conversation.book.getSnapshot();
-      snapshot.set({ phase: 'open', conversation, state, wasDamaged });
+      snapshot.set({ phase: 'open', conversation, draft: own, state, wasDamaged });
       const about = state.session?.orderNo ?? '';
       // Without an order the address does not name the conversation.
       if (about === '') return;
       const last = lastScreenOf(state, (words) => locale.i18n._(words));
       void storage.open(chatScreens).set(about, last);
     };
-    // The next conversation continues the text of the last one.
-    const text = draft.move();
-    draft = draftOf(services, [found.id], () => createChatDraft(storage, found.id));
-    draft.open(text, found.drafts);
     conversation.book.subscribe(render);
     render();
     return conversation;
@@ -86,7 +88,7 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
   /** Ends a conversation; the next one continues the text that is in no log. */
   async function end(conversation: LiveConversation): Promise<void> {
     const text = await conversation.book.unsavedText(() => conversation.end());
-    draft.change([text, draft.getSnapshot()].filter(Boolean).join('\n'));
+    draft?.change([text, draft.getSnapshot()].filter(Boolean).join('\n'));
   }
 
   /** Another tab has ended this conversation, or this page itself has ended an earlier one. */
@@ -126,9 +128,9 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
       if (found.events.length > maxRendered) await LongTranscript.preload(locale);
       void show(found, wasDamaged).book.add({ type: 'resumed' });
     } else {
-      draft.open('', unread);
       const first = await askServer();
-      show(await startConversation(storage, first, { askedIndex: wanted, startedAt: clock.now() }), wasDamaged);
+      const beginning = { askedIndex: wanted, startedAt: clock.now(), drafts: unread };
+      show(await startConversation(storage, first, beginning), wasDamaged);
     }
     void askCategory(wanted);
   }
@@ -174,10 +176,11 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
     } else old.close();
     await storage.open(chatScreens).remove(about.orderNo);
     if (how === 'forget') {
-      draft.move();
+      draft?.move();
       await forgetSession(storage, old.id);
     }
-    const begun = await startConversation(storage, first, { askedIndex: lastAskedIndex, startedAt: clock.now() });
+    const beginning = { askedIndex: lastAskedIndex, startedAt: clock.now(), drafts: {} };
+    const begun = await startConversation(storage, first, beginning);
     announceOver(old.id);
     show(begun, false);
   }
@@ -191,10 +194,8 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
     askCategory: (index: number | null): void => void askCategory(index),
     /** Sends the text of the input; a conversation that is over, but still shown, takes none. */
     send: (text: string): void => {
-      if (!current) return;
-      void draft.send(current.actions.send(text));
+      if (current) void draft?.send(current.actions.send(text));
     },
-    draft: (): ChatDraft => draft,
     restart,
   };
 }

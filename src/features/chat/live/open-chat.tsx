@@ -35,7 +35,6 @@ type Step = 'menu' | 'keep' | 'forget' | 'share';
 
 type QuestionProps = {
   how: 'keep' | 'forget';
-  /** Number of messages that were not sent. */
   unsent: number;
   onRestart: (how: 'keep' | 'forget') => Promise<void>;
   onClose: () => void;
@@ -108,7 +107,7 @@ export function handOverOf({ session, items, category }: ChatState, translate: T
 type Props = { chat: LiveChat; snapshot: Extract<LiveSnapshot, { phase: 'open' }> };
 
 /** An open conversation: its entries, the input, and the menu. */
-export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged } }: Props) {
+export function OpenChat({ chat, snapshot: { conversation, draft, state, wasDamaged } }: Props) {
   const { t } = useLingui();
   const services = useServices();
   const { bridge, storage } = services;
@@ -116,7 +115,6 @@ export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged } }
   const chrome = usePageChrome();
   const [step, setStep] = useState<Step | null>(null);
   const endStep = () => setStep(null);
-  const draft = chat.draft();
   const text = useObservable(draft);
   useEffect(() => draft.flush, [draft]);
   const handOffOnce = useTapLock();

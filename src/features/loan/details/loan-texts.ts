@@ -19,8 +19,6 @@ function daysWords(days: number) {
   return days > 1 ? ahead(days) : behind(-days);
 }
 
-const toneOf = (days: number) => (days < 0 ? 'error' : days === 0 ? 'warning' : 'ahead');
-
 const dueDate = (date: string) =>
   msg({ message: `Due date: ${date}`, comment: 'A date, in a small line below the amount' });
 
@@ -40,7 +38,7 @@ export function loanTexts(loan: LoanDetails, due: Due, context: PreviewContext) 
     money: shown || day !== '' || reyMsg !== '' ? {} : null,
     head: shown || days !== null ? {} : null,
     label: shown && { text: shown.label },
-    pill: days === null ? null : { tone: toneOf(days) },
+    pill: days === null ? null : { tone: days < 0 ? 'error' : days === 0 ? 'warning' : 'ahead' },
     days: days === null ? null : { text: formatMessage(daysWords(days)) },
     amount: shown && amountField(shown.amount),
     date: day === '' ? null : { text: formatMessage(dueDate(day)) },

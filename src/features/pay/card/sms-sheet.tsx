@@ -18,7 +18,6 @@ import { type CardPayment, usePayNeeds } from './use-card-payment';
 /** Codes have six digits, of some banks eight (specification section 5, decision 11, SMS codes). */
 const minCodeLength = 6;
 const maxCodeLength = 8;
-const isCode = (code: string) => code.length >= minCodeLength;
 
 /** `payment`: it waits for its code. */
 type Props = { payment: Payment; page: CardPayment; wait: ReturnType<typeof useResendWait> };
@@ -40,7 +39,7 @@ export function SmsSheet({ payment, page, wait }: Props) {
   const isWrong = problem !== null && isWrongCode(problem.error);
   const [code, setCode] = useState('');
   const [hasChanged, setHasChanged] = useState(false);
-  const form = useForm({ code: isCode(code) ? null : t`Please enter a valid verification code` });
+  const form = useForm({ code: code.length < minCodeLength ? t`Please enter a valid verification code` : null });
 
   function confirm(): void {
     setHasChanged(false);

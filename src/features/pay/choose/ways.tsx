@@ -32,7 +32,7 @@ export function useWayText() {
   };
 }
 
-const names: Partial<Record<string, IconName>> = { bank: 'bank', counter: 'store', upi: 'send', other: 'receipt' };
+const names: Partial<Record<string, IconName>> = { bank: 'bank', counter: 'store', upi: 'send' };
 
 /** In this file, because only the payment pages show these icons. */
 const outlines: Partial<Record<string, string>> = {
@@ -45,9 +45,6 @@ const outlines: Partial<Record<string, string>> = {
 export function WayIcon({ payType, size }: { payType: string; size: number }) {
   const kind = wayKindOf(payType);
   const outline = outlines[kind];
-  return outline === undefined ? (
-    <Icon name={names[kind] ?? 'receipt'} size={size} />
-  ) : (
-    <Outline path={outline} size={size} />
-  );
+  if (outline !== undefined) return <Outline path={outline} size={size} />;
+  return <Icon name={names[kind] ?? 'receipt'} size={size} />;
 }

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { begin, move } from '@/domain/payments/book';
-import { type Book, type CodePayment, emptyBook } from '@/domain/payments/payment';
+import { type CodePayment, emptyBook } from '@/domain/payments/payment';
 import { type Services, useServices } from '@/platform/services';
 import type { WriteOutcome } from '@/platform/storage/store';
 import { Button } from '@/ui/button';
@@ -13,20 +13,20 @@ import { useWrite } from '@/ui/use-write';
 import { type BookNeeds, changeBook } from '../records/book';
 import { LoanButton } from './code-page';
 
-/** The book after "I have paid"; it may lack the payment, because the device was full. @param now epoch milliseconds */
-function say(old: Book, payment: CodePayment, now: number): Book {
-  const known = old.payments.find(({ id }) => id === payment.id);
-  if (known?.stage === 'said') return old;
-  return move(known ? old : begin(old, payment), payment.id, { stage: 'said', stageAt: now, saidAt: now });
-}
-
 /** "I have paid": notes in the book that this payment was made (decision 14, virtual account). Nothing is sent. */
 export async function claimPayment(
   needs: BookNeeds & Pick<Services, 'clock'>,
   payment: CodePayment,
 ): Promise<WriteOutcome> {
   const now = needs.clock.now();
-  return (await changeBook(needs, payment.orderId, (old) => say(old ?? emptyBook, payment, now))).outcome;
+  const { outcome } = await changeBook(needs, payment.orderId, (old = emptyBook) => {
+    const known = old.payments.find(({ id }) => id === payment.id);
+    if (known?.stage === 'said') return old;
+    // It is not in the book if the device was full.
+    const book = known ? old : begin(old, payment);
+    return move(book, payment.id, { stage: 'said', stageAt: now, saidAt: now });
+  });
+  return outcome;
 }
 
 /** `payment`: that on screen at the tap, because another code may appear behind the dialog. */

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { OrderKey } from '@/domain/order-key';
-import { tell } from '@/domain/payments/book';
+import { findingOf, tell } from '@/domain/payments/book';
 import { type Book, isOpen, isUnderWay, type Payment, type Stage } from '@/domain/payments/payment';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { useServices } from '@/platform/services';
@@ -85,7 +85,7 @@ export function useTold(orderId: string, shown: readonly Payment[]): void {
   const queryClient = useQueryClient();
   const untold = shown.filter(({ found, isTold }) => found && !isTold);
   const note = useEffectEvent(() => changeBook({ storage, queryClient }, orderId, (old) => old && tell(old, untold)));
-  const findings = untold.map(({ id, found }) => JSON.stringify([id, found])).join();
+  const findings = untold.map(findingOf).join();
   useEffect(() => {
     if (findings !== '') void note();
   }, [findings]);

@@ -44,7 +44,7 @@ it('a dispute file in the replay is checked part by part, and shows its content'
   const [code = ''] =
     /[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}/.exec(within(check).getByText(/another file/).textContent) ?? [];
   await user.clear(field);
-  await user.type(field, code.toUpperCase());
+  await user.type(field, `Code: ${code.toUpperCase()}`);
   expect(within(check).getByText('This is the file that the borrower saved.')).toBeVisible();
   // Texts of a file are not markup.
   expect(screen.getByText('<b>They</b> called at night')).toBeVisible();

@@ -123,8 +123,8 @@ function CheckCard({ dispute }: { dispute: ImportedDispute }) {
 function CodeCheck({ code, isIntact }: { code: string; isIntact: boolean }) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
-  const digits = typed.toLowerCase().replace(/[^0-9a-f]/g, '');
-  const isSame = digits === code.replaceAll('-', '');
+  const [found] = /(?:[0-9a-f]{4}[\s-]*){3}/.exec(typed.toLowerCase()) ?? [];
+  const isSame = found?.replace(/[\s-]/g, '') === code.replaceAll('-', '');
   return (
     <>
       <div className={styles.screenOnly}>
@@ -135,7 +135,7 @@ function CodeCheck({ code, isIntact }: { code: string; isIntact: boolean }) {
           onChange={setTyped}
         />
       </div>
-      {digits.length >= 12 && (
+      {found !== undefined && (
         <Notice kind={isSame && isIntact ? 'success' : 'error'}>
           {!isSame
             ? t`This is another file. Its code is ${code}.`

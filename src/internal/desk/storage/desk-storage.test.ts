@@ -192,7 +192,8 @@ it('notes are joined with those of a colleague, without card numbers', async () 
 it.each([
   ['', 'b', 'file\nb'],
   ['a', '', 'a'],
-  ['a b', 'b', 'a b'],
+  ['a\nb', 'b', 'a\nb'],
+  ['Not paid', 'paid', 'Not paid\n\nfile\npaid'],
   ['a', 'b', 'a\n\nfile\nb'],
 ])('the notes %j and %j are joined as %j', (own, other, joined) => expect(joinNotes(own, other, 'file')).toBe(joined));
 

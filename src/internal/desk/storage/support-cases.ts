@@ -55,8 +55,9 @@ export async function changeCase(
 
 /** Joins the notes of two agents about a case, those of the other one below a heading; equal notes once. */
 export function joinNotes(own: string, other: string, heading: string): string {
-  if (own.includes(other.trim())) return own;
-  const joined = [own.trim(), `${heading}\n${other.trim()}`].filter(Boolean).join('\n\n');
+  const added = other.trim();
+  if (added === '' || `\n${own}\n`.includes(`\n${added}\n`)) return own;
+  const joined = [own.trim(), `${heading}\n${added}`].filter(Boolean).join('\n\n');
   return cutText(joined, maxNoteLength);
 }
 

@@ -1,15 +1,13 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
 import type { OrderKey } from '@/domain/order-key';
+import { findingOf } from '@/domain/payments/book';
 import type { Payment } from '@/domain/payments/payment';
 import { usePaymentName, useUnclearWords } from '@/features/pay/payments/payment-words';
 import { usePayments, useTold } from '@/features/pay/payments/use-payments';
 import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
 import { RecordsLink } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
-
-/** A finding: a payment may have another one later. */
-const findingOf = ({ id, found }: Payment): string => JSON.stringify([id, found]);
 
 /** The cards below read the loan again. */
 const isPolled = () => false;
