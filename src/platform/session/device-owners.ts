@@ -67,7 +67,7 @@ function writeOwners(device: DeviceOwners, next: Owners): void {
   if (next.current === null) attempt(() => localStorage?.removeItem(presenceKey));
   const isStored = attempt(() => {
     localStorage?.setItem(storageKey, JSON.stringify(next));
-    // Last: after a kill in between nobody is signed in.
+    // Last: after a kill in between no borrower is signed in.
     if (next.current) localStorage?.setItem(presenceKey, '1');
     return true;
   });
