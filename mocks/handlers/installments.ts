@@ -78,7 +78,7 @@ function describePlan(order: Frozen<Order>, context: Context): Plan {
         .map((period) => paidPeriod(period, context)),
     },
     repayWaitCount: waiting.length,
-    note: context.copy.planNote,
+    note: isLate ? context.copy.planNote : '',
   };
 }
 

@@ -17,9 +17,9 @@ it('a phone in another time zone shows the deadline of a code in the lender’s 
   vi.stubEnv('TZ', 'Asia/Jakarta');
   const until = parseServerTime(start + 2 * hour, '+07:00');
   await renderWithServices(<DeadlineLine deadline={{ until, expired: false, onEnd: () => undefined }} />, 'traveller');
-  expect(screen.getByText('Code works until').nextSibling).toHaveTextContent(/^2026-03-02 01:30$/);
+  expect(screen.getByText('Works until').nextSibling).toHaveTextContent(/^2026-03-02 01:30$/);
   vi.stubEnv('TZ', 'Asia/Tokyo');
   comeBack();
-  expect(screen.getByText('Code works until').nextSibling).toHaveTextContent(/^2026-03-02 01:30$/);
+  expect(screen.getByText('Works until').nextSibling).toHaveTextContent(/^2026-03-02 01:30$/);
   expect(screen.getByRole('timer')).toHaveTextContent('2 hours');
 });

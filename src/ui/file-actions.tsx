@@ -11,6 +11,8 @@ type Props = {
   makeFile: () => File;
   /** The first button; it is the main one if the browser supports both. */
   first: 'save' | 'share';
+  /** False where the page has another main action. */
+  isMain?: boolean;
   saveLabel: ReactNode;
   shareLabel: ReactNode;
   /** The message for each outcome; an outcome without a message shows none. */
@@ -28,6 +30,7 @@ const kinds = { shared: 'success', cancelled: 'info', failed: 'warning', 'downlo
 export function FileActions({
   makeFile,
   first,
+  isMain = true,
   saveLabel,
   shareLabel,
   results,
@@ -59,12 +62,16 @@ export function FileActions({
     </output>
   );
   const saveButton = isSavable && (
-    <Button block variant={first === 'save' || !isShareable ? 'primary' : 'secondary'} onClick={saveNow}>
+    <Button block variant={isMain && (first === 'save' || !isShareable) ? 'primary' : 'secondary'} onClick={saveNow}>
       {saveLabel}
     </Button>
   );
   const shareButton = isShareable && (
-    <Button block variant={first === 'share' || !isSavable ? 'primary' : 'secondary'} onClick={() => void shareNow()}>
+    <Button
+      block
+      variant={isMain && (first === 'share' || !isSavable) ? 'primary' : 'secondary'}
+      onClick={() => void shareNow()}
+    >
       {shareLabel}
     </Button>
   );

@@ -344,7 +344,6 @@ const conditions: Record<string, (world: World, row: Row, act: (window: Which) =
 };
 
 beforeEach(() => {
-  vi.unstubAllGlobals();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] });
   providePictures();
 });
@@ -370,59 +369,6 @@ it.each(cells)('$name survives $condition', async ({ row, condition, run }) => {
   if (condition !== 'a kill')
     expect(done === 1 || isKept || says === 'told', `${String(done)} ${String(says)}`).toBe(true);
 });
-
-it('stars of a chat are sent once, also while the first window waits for its device', async () => {
-  stopListening();
-  // The second window is not told.
-  vi.stubGlobal('BroadcastChannel', undefined);
-  const world = await createWorld({ knowsKeys: true, turn: turns });
-  await opens(world);
-  await askForStars(world);
-  world.beLate(0, 0, 2_500);
-  for (const [window, stars] of [
-    [0, 2],
-    [1, 5],
-  ] as const) {
-    expect(world.conversationOf(window)?.book.getSnapshot().rating).not.toBeNull();
-    world.conversationOf(window)?.actions.rate(stars);
-    await world.settle();
-    await world.pass(1_000);
-  }
-  await wake(world);
-  const { chat: recorded } = world.backend.snapshot().state;
-  expect(recorded.flatMap(({ type, value }) => (type === '3' ? [value] : []))).toEqual(['2']);
-  expect(await world.check()).toEqual([]);
-  world.end();
-});
-
-it.each([7_000, 20_000])(
-  'an application that never left is not found after a kill at %i ms, although its commit is reported late',
-  async (killedAt) => {
-    stopListening();
-    const world = await createWorld({ knowsKeys: true, turn: turns });
-    const needsOf = ({ api, storage, ratings }: Window) => ({
-      api,
-      storage,
-      clock: world.times.clock,
-      session: ratings.session as never,
-    });
-    // After the change that takes the lease.
-    world.beLate(0, 1, 8_000);
-    const terms = { productId: world.offered, amount: '100000', periods: '1', termUnit: 'day', source: 'h5' } as const;
-    let result: unknown;
-    void sendApplication(needsOf(world.windowOf(0)), { terms, hasConsent: () => true, known: null }).then(
-      (one) => (result = one),
-    );
-    await world.settle();
-    await world.pass(killedAt);
-    await world.settle();
-    await world.kill(0);
-    const found = await findEarlierAttempt(needsOf(world.windowOf(0)), world.offered);
-    world.end();
-    const notSaved = { kind: 'not-saved', why: 'memory' };
-    expect({ result, orders: world.newOrders(), found }).toEqual({ result: notSaved, orders: 0, found: undefined });
-  },
-);
 
 /** The server saves a complaint after it was asked, knows no keys, and has answered 500. */
 const lateServer: Fate = { ...slow, doneAfterMs: 5_000, answer: 500, afterMs: 0 };
@@ -454,3 +400,57 @@ it.each([
   expect(complaintsOf(world)).toHaveLength(1);
   expect(await writtenOn(world)).toEqual([]);
 });
+
+it('stars of a chat are sent once, also while the first window waits for its device', async () => {
+  stopListening();
+  // The second window is not told.
+  vi.stubGlobal('BroadcastChannel', undefined);
+  const world = await createWorld({ knowsKeys: true, turn: turns });
+  await opens(world);
+  await askForStars(world);
+  world.beLate(0, 0, 2_500);
+  for (const [window, stars] of [
+    [0, 2],
+    [1, 5],
+  ] as const) {
+    expect(world.conversationOf(window)?.book.getSnapshot().rating).not.toBeNull();
+    world.conversationOf(window)?.actions.rate(stars);
+    await world.settle();
+    await world.pass(1_000);
+  }
+  await wake(world);
+  const { chat: recorded } = world.backend.snapshot().state;
+  expect(recorded.flatMap(({ type, value }) => (type === '3' ? [value] : []))).toEqual(['2']);
+  expect(await world.check()).toEqual([]);
+  world.end();
+  vi.unstubAllGlobals();
+});
+
+it.each([7_000, 20_000])(
+  'an application that never left is not found after a kill at %i ms, although its commit is reported late',
+  async (killedAt) => {
+    stopListening();
+    const world = await createWorld({ knowsKeys: true, turn: turns });
+    const needsOf = ({ api, storage, ratings }: Window) => ({
+      api,
+      storage,
+      clock: world.times.clock,
+      session: ratings.session as never,
+    });
+    // After the change that takes the lease.
+    world.beLate(0, 1, 8_000);
+    const terms = { productId: world.offered, amount: '100000', periods: '1', termUnit: 'day', source: 'h5' } as const;
+    let result: unknown;
+    void sendApplication(needsOf(world.windowOf(0)), { terms, hasConsent: () => true, known: null }).then(
+      (one) => (result = one),
+    );
+    await world.settle();
+    await world.pass(killedAt);
+    await world.settle();
+    await world.kill(0);
+    const found = await findEarlierAttempt(needsOf(world.windowOf(0)), world.offered);
+    world.end();
+    const notSaved = { kind: 'not-saved', why: 'memory' };
+    expect({ result, orders: world.newOrders(), found }).toEqual({ result: notSaved, orders: 0, found: undefined });
+  },
+);

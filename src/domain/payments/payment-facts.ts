@@ -49,7 +49,10 @@ export function sumOf({ amount, fee }: Sum): bigint | null {
   return typeof amount === 'bigint' && typeof fee === 'bigint' && fee > 0n ? amount + fee : null;
 }
 
-/** The amount that the person pays or types: at a counter with the fee. An app adds its fee itself. */
+/** What is paid, the fee included: minor units, or the server's amount if there is no such sum. */
+export const wholeOf = (sum: Sum): bigint | string => sumOf(sum) ?? sum.amount;
+
+/** The amount that the person hands over or types: at a counter with the fee. An app adds its fee itself. */
 export function amountToPay(sum: Sum): bigint | string {
   return (sum.isCounter ? sumOf(sum) : null) ?? sum.amount;
 }

@@ -19,6 +19,12 @@ it('a page names the time zone of its times only on a phone in another zone', as
   expect(screen.getByText('All times: WIB (UTC+07:00)')).toBeVisible();
 });
 
+it('the name of the clock is in the language of the page', async () => {
+  vi.stubEnv('TZ', 'Asia/Jakarta');
+  await renderApp('/payway', { scenario: 'card-repayment', locale: 'id' });
+  expect(await screen.findByText(/Waktu Beijing \(UTC\+08:00\)/)).toBeVisible();
+});
+
 it('a page ends with the line that it works offline, once everything is on the phone', () => {
   const state = createObservable<WorkerState>('none');
   renderInLanguage(<OfflineLine worker={{ state }} />);

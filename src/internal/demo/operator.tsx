@@ -88,7 +88,7 @@ type Words = Record<'en' | 'hi' | 'id' | 'zh', string>;
 
 const bankDown: Words = {
   en: 'Payments to BCA virtual accounts are down for about two hours. Other banks and mini markets work as usual.',
-  hi: 'BCA वर्चुअल अकाउंट में भुगतान लगभग दो घंटे बंद हैं। दूसरे बैंक और मिनी मार्केट हमेशा की तरह चल रहे हैं।',
+  hi: 'BCA वर्चुअल अकाउंट में भुगतान लगभग दो घंटे बंद हैं। दूसरे बैंक और दुकानें हमेशा की तरह चल रहे हैं।',
   id: 'Pembayaran ke virtual account BCA terganggu sekitar dua jam. Bank lain dan minimarket berjalan seperti biasa.',
   zh: 'BCA 虚拟账户付款中断约两小时。其他银行和便利店照常可用。',
 };

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/macro';
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
 import { aheadOf, lenderDate } from '@/domain/calendar-days';
 import type { Locale } from '@/domain/languages';
@@ -41,12 +41,14 @@ export function useMoney(): (amount: bigint | string) => string {
 
 /** `WIB (UTC+07:00)`, or null if the phone shows the same (decision 25, date forms); names of zones are slow. */
 export function useForeignClock(): string | null {
-  const { utcOffset, clockName } = useMarket();
+  const { t } = useLingui();
+  const { id, utcOffset, clockName } = useMarket();
   const isSame = useSyncExternalStore(
     // Engines have no event for a new zone, but the page becomes visible again after a change.
     onVisibilityChange,
     () => aheadOf(utcOffset) === -60_000 * new Date().getTimezoneOffset(),
     () => true,
   );
-  return isSame ? null : `${clockName} (UTC${utcOffset})`;
+  const name = id === 'mainland' ? t({ message: 'Beijing time', comment: 'Name of the clock of China' }) : clockName;
+  return isSame ? null : `${name} (UTC${utcOffset})`;
 }

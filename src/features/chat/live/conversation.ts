@@ -34,16 +34,12 @@ export function openConversation({ services, queryClient, found, onOver }: Optio
   const sync: ReturnType<typeof createSync> = createSync({ services, queryClient, book, sessionId: found.id });
   const state = book.getSnapshot;
 
-  type Queued = { before?: NewChatEvent[]; id?: string };
+  type Queued = { before?: NewChatEvent[]; again?: string };
 
-  /** @param before the events in front of it. `id` of a message that is sent again */
-  function queue(
-    kind: RecordKind,
-    value: string,
-    qaId: string,
-    { before = [], id = newId() }: Queued = {},
-  ): Promise<void> {
-    const stored = book.add(...before, { type: 'message-queued', id, kind, value, qaId });
+  /** @param before the events in front of it. `again`: the id of a message that is sent again */
+  function queue(kind: RecordKind, value: string, qaId: string, { before = [], again }: Queued = {}): Promise<void> {
+    const own = again === undefined ? { id: newId() } : { id: again, isAgain: true as const };
+    const stored = book.add(...before, { type: 'message-queued', ...own, kind, value, qaId });
     sync.wake();
     return stored;
   }
@@ -79,7 +75,7 @@ export function openConversation({ services, queryClient, found, onOver }: Optio
     retryMessage(id) {
       const message = openMessage(state(), id);
       if (!message || !stuckStates.includes(message.delivery)) return;
-      void queue(message.record, message.value, message.qaId, { id });
+      void queue(message.record, message.value, message.qaId, { again: id });
     },
     cancelMessage(id) {
       if (unsentMessages(state()).some((message) => message.id === id))

@@ -49,8 +49,14 @@ export const chatEventSchema = v.variant('type', [
   event('questions-failed', { pid: text, reason: v.picklist(['offline', 'server', 'refused']) }),
   event('questions-retried', { pid: text }),
   event('question-asked', { qaId: text, title: text }),
-  /** A message is to be recorded. A second event with the same id is its retry. */
-  event('message-queued', { id: text, kind: recordKind, value: text, qaId: text }),
+  /** A message is to be recorded, for the first time or again with the same id. */
+  event('message-queued', {
+    id: text,
+    kind: recordKind,
+    value: text,
+    qaId: text,
+    isAgain: v.exactOptional(v.literal(true)),
+  }),
   /** Stored before the request; attempts count from 1. */
   event('message-sending', { id: text, attempt: count }),
   event('message-sent', { id: text, reply: text }),

@@ -25,6 +25,7 @@ const branch = (pid: string): NewChatEvent => ({ type: 'questions-loaded', pid, 
 const ask = (qaId: string): NewChatEvent => ({ type: 'question-asked', qaId, title: qaId });
 const typed = { type: 'message-queued', qaId: 'q' } as const;
 const queued = (id: string, kind: 1 | 2 | 3 | 4 = 4, value = 'hi'): NewChatEvent => ({ ...typed, id, kind, value });
+const queuedAgain: NewChatEvent = { ...typed, id: 'm', kind: 4, value: 'hi', isAgain: true };
 const failed = { type: 'message-failed', text: '' } as const;
 const failure = (reason: 'lost' | 'refused' | 'full', id = 'm'): NewChatEvent => ({ ...failed, id, reason });
 
@@ -123,7 +124,7 @@ it('a message that is finished ignores later events', () => {
   expect(kinds(stateOf(queued('m'), sent, sent, failure('lost')))).toEqual(expected);
   expect(kinds(stateOf(queued('m'), sending, cancelled, sent))).toEqual(expected);
   // Another tab has sent it again.
-  expect(kinds(stateOf(queued('m'), sent, queued('m')))).toEqual(expected);
+  expect(kinds(stateOf(queued('m'), sent, queuedAgain))).toEqual(expected);
   expect(kinds(stateOf(queued('m'), cancelled, sending, sent))).toEqual(['greeting', 'message']);
 });
 

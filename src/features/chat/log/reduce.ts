@@ -86,23 +86,21 @@ function settle(state: ChatState, id: string, { delivery, ...change }: Settling)
 }
 
 function queue(state: ChatState, event: Of<'message-queued'>): ChatState {
-  const { id, kind, value, qaId } = event;
+  const { id, kind, value, qaId, isAgain = false } = event;
   if (state.unsettled.some((entry) => entry.id === id)) {
     // A retried message moves behind later messages.
     const again = settle(state, id, { delivery: 'queued' });
     const moved = again.unsettled.filter((entry) => entry.id === id);
     return { ...again, unsettled: [...again.unsettled.filter((entry) => entry.id !== id), ...moved] };
   }
+  // Another tab has sent it again before this one did: the order of the log decides.
+  if (isAgain) return state;
   const asked = kind === 2 ? state.feedback : state.rating;
   const isOpen = asked?.qaId === qaId;
-  const isGiven = (item: MessageItem) =>
-    (kind === 2 || kind === 3) &&
-    !isOpen &&
-    item.record === kind &&
-    item.qaId === qaId &&
-    item.delivery !== 'cancelled';
-  // Another tab has sent it again, or has answered, before this one did: the order of the log decides.
-  if (toArray(state.items).some((item) => item.kind === 'message' && (item.id === id || isGiven(item)))) return state;
+  const isGiven = (item: ChatItem) =>
+    item.kind === 'message' && item.record === kind && item.qaId === qaId && item.delivery !== 'cancelled';
+  // Another tab has answered before this one did.
+  if ((kind === 2 || kind === 3) && !isOpen && toArray(state.items).some(isGiven)) return state;
   const queued = withItem(state, event, {
     kind: 'message',
     id,

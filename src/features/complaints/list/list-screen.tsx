@@ -164,7 +164,7 @@ export function ListScreen({ tab, newId }: Props) {
   return (
     <PageShell
       footer={
-        <Link to="/phenomenon" className={buttonClass('primary', true)}>
+        <Link to="/phenomenon" className={buttonClass(query.error && !query.data ? 'secondary' : 'primary', true)}>
           <Trans comment="Link: opens the page where a complaint begins">File a complaint</Trans>
         </Link>
       }

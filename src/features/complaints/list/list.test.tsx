@@ -136,3 +136,10 @@ it('the page without complaints explains how to file one', async () => {
   await user.click(screen.getByRole('link', { name: 'File a complaint' }));
   await waitFor(() => expect(address().path).toBe('/complainNewPage'));
 });
+
+it('a list that cannot be loaded has one main action', async () => {
+  await openPage('complaint-answered-in', { faults: 'http500@/' });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(again.className).toContain('primary');
+  expect(screen.getByRole('link', { name: 'File a complaint' }).className).not.toContain('primary');
+});

@@ -51,14 +51,14 @@ function ExtensionOffer({ loan: { details, error }, offer }: OfferProps) {
     });
   if (!offer || debt !== null || !(details ?? error))
     rows.push(
-      { label: t`Still to repay on the loan`, value: <Slot name="later" fields={later} /> },
-      { label: t`Total`, value: <Slot name="together" fields={later} /> },
+      { label: t`Amount still due`, value: <Slot name="later" fields={later} /> },
+      { label: t`Amount due and fees`, value: <Slot name="together" fields={later} /> },
     );
   return (
     <Card tone="float" label={label}>
       <AmountSlot name="fee" fields={fields} label={label} />
       <p className={styles.meaning}>
-        <Trans>Next you get a payment code.</Trans>
+        <Trans>Next you see how to pay.</Trans>
       </p>
       <Rows rows={rows} />
     </Card>

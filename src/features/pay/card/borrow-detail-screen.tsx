@@ -149,18 +149,17 @@ export function BorrowDetailScreen({ orderKey }: { orderKey: OrderKey }) {
   if (isKnown && openedOn === null && newest) setOpenedOn(newest.id);
   const payment = isKnown ? (book?.payments.find(({ id }) => id === openedOn) ?? newest) : undefined;
   useTold(orderKey.orderId, payment ? [payment] : []);
+  // Beside "Try again" it is the second action.
+  const toLoan = <SeeLoanButton variant={loan.error && !loan.data ? 'quiet' : 'primary'} orderKey={orderKey} />;
 
   return (
-    <PageShell
-      tone="brand"
-      footer={payment?.found?.is === 'arrived' && <SeeLoanButton variant="primary" orderKey={orderKey} />}
-    >
+    <PageShell tone="brand" footer={payment?.found?.is === 'arrived' && toLoan}>
       {!isKnown && <SkeletonPage />}
       {isKnown && !payment && (
         <EmptyState
-          title={t`No payment was made from this phone`}
+          title={t`No payment is recorded on this phone`}
           text={t`After a payment you see its result here. Your loan is below.`}
-          action={<SeeLoanButton variant="primary" orderKey={orderKey} />}
+          action={toLoan}
         />
       )}
       {payment && <PaymentCard payments={payments} payment={payment} />}

@@ -175,7 +175,7 @@ it('both ways can be paid again once the person reports no payment and the loan 
 
 it('the result page without a payment from this phone shows the loan', async () => {
   await open('/borrowDetail/');
-  expect(await screen.findByRole('heading', { name: 'No payment was made from this phone' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No payment is recorded on this phone' })).toBeVisible();
   expect(await screen.findByText('Amount due')).toBeVisible();
 });
 
@@ -228,4 +228,21 @@ it.each([
   expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
   expect((await screen.findByText(/^(Amount due|Left to pay)$/)).nextElementSibling).toHaveTextContent(amount);
   expect(screen.queryByText('Nothing is due at the moment.')).toBeNull();
+});
+
+it.each([
+  ['/payway', 'Could not load your cards'],
+  ['/alipayrepayment', 'Could not load the amount'],
+])('%s names what could not be loaded', async (path, title) => {
+  server.setFaults('http500@repayment-way');
+  await open(path);
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+});
+
+it('a result page that cannot be loaded has one main action', async () => {
+  server.setFaults('http500@loan-details');
+  await open('/borrowDetail');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(document.querySelectorAll('[class*="primary"]')).toHaveLength(1);
+  expect(again.className).toContain('primary');
 });

@@ -48,6 +48,7 @@ export function OtherWayScreen({ orderKey }: { orderKey: OrderKey }) {
       <PayView
         payment={payment}
         skeleton={<SkeletonPage />}
+        failed={t`Could not load the amount`}
         instead={
           !isOffered && (
             <EmptyState

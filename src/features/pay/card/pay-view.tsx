@@ -22,6 +22,8 @@ type Props = {
   skeleton: ReactNode;
   /** The amount in the address: if it differs, the card says that the amount has changed. */
   askedAmount?: string | undefined;
+  /** What could not be loaded, as the title of an error. */
+  failed: string;
   /** Shown alone if there is no way to pay here. */
   instead?: ReactNode;
   /** The ways to pay. */
@@ -29,7 +31,7 @@ type Props = {
 };
 
 /** The amount and the ways to repay; shown when it is certain that no earlier payment blocks another one. */
-export function PayView({ payment, skeleton, askedAmount, instead, children }: Props) {
+export function PayView({ payment, skeleton, askedAmount, failed, instead, children }: Props) {
   const { t } = useLingui();
   const { payments, given, query, busy, loan, amount } = payment;
   const { gate } = given;
@@ -45,7 +47,7 @@ export function PayView({ payment, skeleton, askedAmount, instead, children }: P
   }
 
   return (
-    <QueryView query={query} skeleton={skeleton} failed={t`Could not load your cards`}>
+    <QueryView query={query} skeleton={skeleton} failed={failed}>
       {() =>
         instead || (
           <>

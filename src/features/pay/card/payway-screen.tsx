@@ -179,7 +179,12 @@ export function PaywayScreen({ orderKey, askedAmount }: { orderKey: OrderKey; as
         )
       }
     >
-      <PayView payment={payment} skeleton={<CardsSkeleton />} askedAmount={askedAmount}>
+      <PayView
+        payment={payment}
+        skeleton={<CardsSkeleton />}
+        failed={t`Could not load your cards`}
+        askedAmount={askedAmount}
+      >
         {way && (
           <Ways
             way={way}

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { parseMinor } from '@/domain/money';
 import { bankType, counterType } from '@/domain/payments/payment-facts';
 import { loanDetailsQuery } from '@/features/loan/queries';
+import { RefusedError } from '@/platform/api/errors';
 import { useMoney } from '@/platform/i18n/market';
 import { type ClosedWayOf, useClosedWays } from '@/platform/offline/switches/use-closed-ways';
 import { useServices } from '@/platform/services';
@@ -59,7 +60,7 @@ function AskedAmount({ asked: { amount, display, productId, orderId } }: { asked
       ) : (
         <AmountSlot name="asked" fields={isKnown ? { asked: amountField(money(sum ?? '')) } : null} label={label} />
       )}
-      <p className="hint">{t`Next you get a payment code.`}</p>
+      <p className="hint">{t`Next you see how to pay.`}</p>
     </Card>
   );
 }
@@ -135,7 +136,9 @@ export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
   const once = useTapLock();
   const { productId, orderId, display } = asked;
   const payments = usePayments({ productId, orderId });
-  const before = usePaymentGate(payments, { purpose: purposeOf(display), by: 'code', loan: undefined });
+  // The loan as it was read last, if it was: this page does not ask for it.
+  const loan = useQuery({ ...loanDetailsQuery(useServices().api, { productId, orderId }), enabled: false }).data;
+  const before = usePaymentGate(payments, { purpose: purposeOf(display), by: 'code', loan });
   const { ask, question } = usePaymentQuestion(before, pay);
   const closed = useClosedWays();
   const { place, isLast, change, keep, query, ways, further } = usePlace(asked, closed, (next) =>
@@ -171,7 +174,14 @@ export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
     >
       <PaymentNotice given={before} />
       {question}
-      <AskedAmount asked={asked} />
+      {before.gate.is === 'ask' && before.gate.because === 'settled' ? (
+        <Notice kind="warning" title={before.gate.title}>
+          {before.gate.text}
+        </Notice>
+      ) : (
+        // An order that the server refuses may not exist.
+        (query.data || !(query.error instanceof RefusedError)) && <AskedAmount asked={asked} />
+      )}
       <RadioTabs
         label={title}
         options={[

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { useScreen } from '@tests/support/render-app';
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderApp, useScreen } from '@tests/support/render-app';
 import { tapTenTimes } from '@tests/support/taps';
 import { expect, it } from 'vitest';
 import { lastWays } from '../queries';
@@ -155,4 +155,21 @@ it('a last way of paying that the server no longer offers is not selected', asyn
   await open();
   expect(await bank()).toBeVisible();
   expect(screen.queryByRole('radio', { checked: true, name: /^(BCA|BNI|BRI)$/ })).toBeNull();
+});
+
+it('a loan that the server does not know has no amount to pay', async () => {
+  await open({ orderId: '999999999999999' });
+  await screen.findByRole('button', { name: 'Contact customer service' });
+  expect(screen.queryByText('Rp1.554.000')).toBeNull();
+});
+
+it('of a loan that was read and is settled the page names no amount to pay, without asking again', async () => {
+  server.reset({ scenario: 'settled' });
+  const { router, address } = await renderApp('/loanDetails', { scenario: 'settled' });
+  await waitFor(() => expect(server.callsOf('loan-details')).toHaveLength(1));
+  const { productId = '', orderId = '' } = address().search;
+  await act(() => router.navigate({ to: '/individual', search: { productId, orderId, amount: '155400000' } }));
+  expect(await screen.findByText('Nothing to pay')).toBeVisible();
+  expect(screen.queryByText('Rp1.554.000')).toBeNull();
+  expect(server.callsOf('loan-details')).toHaveLength(1);
 });

@@ -100,10 +100,13 @@ it.each([
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-it('the code of a further way shows the sum with a fee', async () => {
+it('the code of a further way shows the sum with a fee first and large, as a counter does', async () => {
   await open('/that', { payType: 'ewallet', payCode: 'GOPAY' });
-  const sum = await screen.findByText(/in total/);
-  expect(sum).toHaveTextContent('You pay Rp1.555.000 in total: Rp1.554.000 and a service fee of Rp1.000.');
+  expect((await screen.findByText('Amount to pay')).parentElement).toHaveTextContent(/Rp1\.555\.000/);
+  expect(screen.getByText(/service fee/)).toHaveTextContent(
+    'Enter or confirm Rp1.554.000: a service fee of Rp1.000 is added to it.',
+  );
+  expect(screen.queryByRole('button', { name: 'Copy amount' })).toBeNull();
 });
 
 it.each([

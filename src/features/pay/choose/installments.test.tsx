@@ -254,3 +254,12 @@ it.each([
 ])('the parts of an instalment are listed %s', (_, amounts, parts) =>
   expect(costParts(testPayment(amounts))).toEqual(parts),
 );
+
+it.each([
+  ['due-today', 0],
+  ['overdue', 1],
+])('of %s the page says %d times that late charges are included: only where there are any', async (scenario, times) => {
+  await open(scenario);
+  await periods();
+  expect(screen.queryAllByText('Biaya keterlambatan sudah termasuk dalam jumlah yang tertera.')).toHaveLength(times);
+});

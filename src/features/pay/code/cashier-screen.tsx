@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import type { CodeFacts, CodePayment } from '@/domain/payments/payment';
-import { amountToPay, bareCode, placeOf, sumOfPayment, counterType } from '@/domain/payments/payment-facts';
+import { wholeOf, bareCode, placeOf, sumOfPayment, counterType } from '@/domain/payments/payment-facts';
 import { groupInFours } from '@/platform/i18n/figures';
 import { formatServerTime } from '@/platform/i18n/format-date';
 import { useMoney } from '@/platform/i18n/market';
@@ -202,7 +202,7 @@ function CashierSlip({ payment, deadline: { until, onEnd } }: { payment: CodePay
   const { clock } = useServices();
   const { code } = payment;
   const sum = sumOfPayment(payment);
-  const toPay = amountToPay(sum);
+  const toPay = wholeOf(sum);
   const amount = money(toPay);
   const place = placeOf(code);
   const fit: CSSProperties & Record<'--figures', number> = { '--figures': Math.max(8, amount.length) };

@@ -3,7 +3,15 @@ import type { ReactNode } from 'react';
 import { sumDue } from '@/domain/amount-due';
 import { parseMinor, plainAmount } from '@/domain/money';
 import type { CodePayment } from '@/domain/payments/payment';
-import { amountOf, amountToPay, bareCode, sumOf, sumOfPayment, counterType } from '@/domain/payments/payment-facts';
+import {
+  amountOf,
+  amountToPay,
+  bareCode,
+  sumOf,
+  sumOfPayment,
+  counterType,
+  wholeOf,
+} from '@/domain/payments/payment-facts';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { useMarket, useMoney } from '@/platform/i18n/market';
 import { Button, type ButtonVariant } from '@/ui/button';
@@ -32,7 +40,8 @@ export function CodeCard({ page, shown, onCopy }: CardProps) {
   const { deadline } = page;
   const { payment, payUrl } = shown;
   const { code } = payment;
-  const amount = amountToPay(sumOfPayment(payment));
+  const sum = sumOfPayment(payment);
+  const amount = amountToPay(sum);
   const { utcOffset } = useMarket();
   const due = loanDueOf(payment, page.loan.details, utcOffset);
   const fields = codeTexts(payment, due, usePreviewContext());
@@ -41,6 +50,7 @@ export function CodeCard({ page, shown, onCopy }: CardProps) {
   const isUsable = !deadline.expired && !isAsked;
   const isScanned = isUsable && canDrawQr(code.qrContent);
   const isCash = code.payType === counterType;
+  const isTyped = !isCash && wholeOf(sum) === amount;
   const qr = code.qrContent !== '' && isUsable && <PayQr text={code.qrContent} amount={money(amount)} />;
 
   return (
@@ -57,9 +67,9 @@ export function CodeCard({ page, shown, onCopy }: CardProps) {
                 payUrl || isScanned || isCash
                   ? { text: bareCode(code.number), label: t(copiedNameOf(code.payType)), onCopy }
                   : 'hidden',
-              // A picture has both in it, and cash is not typed.
+              // A picture has both in it; cash is not typed, nor is a sum to which an app adds its fee.
               payee: isScanned ? null : { text: code.payee, label: t`recipient` },
-              amount: isScanned ? null : isCash ? 'hidden' : { text: plainAmount(amount), label: t`amount` },
+              amount: isScanned ? null : isTyped ? { text: plainAmount(amount), label: t`amount` } : 'hidden',
             }
       }
       expired={deadline.expired}
@@ -115,13 +125,14 @@ export function CodeDetails({ payment, loan }: { payment: CodePayment; loan: Loa
   const paysExtension = purpose === 'extension';
   const later = paysExtension && loan ? sumDue(loan) : null;
   const sum = sumOfPayment(payment);
-  const toPay = sumOf(sum) ?? sum.amount;
+  const toPay = wholeOf(sum);
   // If the fee is part of a sum, the sum shows it.
   const isFeeApart = fee !== '' && parseMinor(fee) !== 0n && sumOf(sum) === null;
 
   const rows: (Row | false)[] = [
-    later !== null && { key: 'later', label: t`Still to repay on the loan`, value: money(later) },
-    later !== null && typeof toPay === 'bigint' && { key: 'together', label: t`Total`, value: money(toPay + later) },
+    later !== null && { key: 'later', label: t`Amount still due`, value: money(later) },
+    later !== null &&
+      typeof toPay === 'bigint' && { key: 'together', label: t`Amount due and fees`, value: money(toPay + later) },
     isFeeApart && { key: 'fee', label: t`Service fee`, value: money(amountOf(fee)) },
     { key: 'order', label: t`Loan number`, value: orderId },
   ];

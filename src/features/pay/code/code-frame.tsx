@@ -47,7 +47,7 @@ export function CopyField({ name, fields, size, isExtra = false, outdated = fals
         <Slot
           name={`${name}Value`}
           fields={fields}
-          className={cx(styles.value, styles[size], size === 'code' && 'light', outdated && styles.outdated, 'tabular')}
+          className={cx(styles.value, styles[size], size === 'code' && !outdated && 'light', outdated && styles.outdated, 'tabular')}
         />
         {!outdated &&
           (typeof copied === 'object' ? (
@@ -111,7 +111,7 @@ function DeadlineBox({ fields, children }: { fields: PreviewFields | null; child
         <DueRow name="dueFirst" fields={fields} />
         <div>
           <dt>
-            <Trans comment="Label: until when a payment code can be paid">Code works until</Trans>
+            <Trans comment="Label: until when a payment code can be paid">Works until</Trans>
           </dt>
           <Slot as="dd" name="until" fields={fields} className="tabular" />
         </div>

@@ -176,6 +176,8 @@ describe.each(pages)('%s', (page) => {
     answers[codeCall] = { ...answers[codeCall], expireTime: '2020-01-01 10:00:00' };
     await open(page, [own({ code: { expireTime: '2020-01-01 10:00:00' } })]);
     expect(await screen.findByText('This code has expired')).toBeVisible();
+    // Not on white paper either, as a code to scan is.
+    expect(document.querySelector('main [class*="outdated"].light')).toBeNull();
     expect(screen.queryByRole('button', { name: /^Copy payment code|^Show to the cashier/ })).toBeNull();
     expect(screen.getByRole('button', { name: 'Get a new code' })).toBeVisible();
   });

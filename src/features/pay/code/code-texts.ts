@@ -4,7 +4,7 @@ import { endOf } from '@/domain/amount-due';
 import { daysUntilDue } from '@/domain/calendar-days';
 import { shownAmount } from '@/domain/money';
 import { type Book, isOpen } from '@/domain/payments/payment';
-import { amountToPay, placeOf, type Sum, sumOf, sumOfPayment } from '@/domain/payments/payment-facts';
+import { placeOf, type Sum, sumOf, sumOfPayment, wholeOf } from '@/domain/payments/payment-facts';
 import { parseServerTime, type ServerTime } from '@/domain/server-time';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import type { VirtualAccount } from '@/platform/api/contract/repayment';
@@ -47,18 +47,17 @@ const parts = (part: string, added: string) =>
     message: `${part} and a service fee of ${added}.`,
     comment: "Below the sum that is handed over at a counter: amount of the code and the counter's fee",
   });
-const inAll = (sum: string, part: string, added: string) =>
+const inApp = (part: string, added: string) =>
   msg({
-    message: `You pay ${sum} in total: ${part} and a service fee of ${added}.`,
-    comment: "What is paid in all in an app: amount of the code plus the app's fee",
+    message: `Enter or confirm ${part}: a service fee of ${added} is added to it.`,
+    comment: 'Below the sum that is paid in an app: amount of the code, and the fee that the app adds by itself',
   });
 
 /** How the sum consists of amount and fee; null if there is none (`sumOf`). */
 export function sumText(sum: Sum, { formatMessage, market: { currency } }: PreviewContext): PreviewField | null {
-  const total = sumOf(sum);
-  if (total === null) return null;
-  const [all = '', part = '', added = ''] = [total, sum.amount, sum.fee].map((minor) => shownAmount(minor, currency));
-  return { text: formatMessage(sum.isCounter ? parts(part, added) : inAll(all, part, added)) };
+  if (sumOf(sum) === null) return null;
+  const [part, added] = [shownAmount(sum.amount, currency), shownAmount(sum.fee, currency)];
+  return { text: formatMessage((sum.isCounter ? parts : inApp)(part, added)) };
 }
 
 const alreadyLate = msg`Your loan is late and may cost more each day. If you pay tomorrow, you will still owe tomorrow’s late charge.`;
@@ -88,9 +87,9 @@ export function deadlineTexts(
   } satisfies PreviewFields;
 }
 
-/** The label of the large amount: what is handed over, unless an app adds a fee of its own. */
+/** The label of the large amount: what is paid, unless there is a fee that cannot be added to it. */
 export const amountLabel = (sum: Sum): MessageDescriptor =>
-  sum.fee !== '' && amountToPay(sum) === sum.amount ? amountOfCode : toPay;
+  sum.fee !== '' && sumOf(sum) === null ? amountOfCode : toPay;
 
 type ShownCard = Pick<CopiedCode, 'purpose' | 'amount' | 'fee'> & {
   code: Pick<CopiedCode['code'], 'payType' | 'payCode' | 'placeName' | 'groupName' | 'number' | 'payee' | 'expireTime'>;
@@ -116,11 +115,7 @@ export function codeTexts(payment: ShownCard, due: ServerTime | null, context: P
     ...(code.payee === '' ? noField('payee') : fieldTexts('payee', formatMessage(recipient), { text: code.payee })),
     ...(amount === ''
       ? noField('amount')
-      : fieldTexts(
-          'amount',
-          formatMessage(amountLabel(sum)),
-          amountField(shownAmount(amountToPay(sum), market.currency)),
-        )),
+      : fieldTexts('amount', formatMessage(amountLabel(sum)), amountField(shownAmount(wholeOf(sum), market.currency)))),
     sum: sumText(sum, context),
     ...deadlineTexts({ until: parseServerTime(code.expireTime, market.utcOffset), due }, context),
   };
@@ -153,7 +148,7 @@ export const codePreview = {
     toPay,
     amountOfCode,
     parts('', ''),
-    inAll('', '', ''),
+    inApp('', ''),
     alreadyLate,
     dueToday,
     dueSoon,

@@ -196,7 +196,7 @@ it.each([
   expect(sent()).toHaveLength(1);
 });
 
-const labels = () => screen.getAllByText(/^(Loan is due|Code works until)$/).map(({ textContent }) => textContent);
+const labels = () => screen.getAllByText(/^(Loan is due|Works until)$/).map(({ textContent }) => textContent);
 const daysFrom = (days: number) => addDays(lenderDate(Date.now(), '+07:00'), days);
 
 it.each([
@@ -207,7 +207,7 @@ it.each([
   changeAnswer('/loan-details/loan-details', { dueTime: daysFrom(days) });
   await open();
   await code();
-  expect(labels()).toEqual(first === 'due' ? ['Loan is due', 'Code works until'] : ['Code works until', 'Loan is due']);
+  expect(labels()).toEqual(first === 'due' ? ['Loan is due', 'Works until'] : ['Works until', 'Loan is due']);
   if (meaning) expect(screen.getByText(meaning)).toBeVisible();
   else expect(screen.queryByText(/late charge/)).toBeNull();
 });
@@ -223,7 +223,7 @@ it('both dates are shown without a network, as they were stored with the code', 
   server.setFaults('offline');
   await open();
   await screen.findByText(/This is the copy on your phone/);
-  expect(labels()).toEqual(['Loan is due', 'Code works until']);
+  expect(labels()).toEqual(['Loan is due', 'Works until']);
   expect(screen.getByText('Loan is due').nextSibling?.textContent).toBe(due);
   expect(screen.getByText(/^Pay today: from tomorrow a late charge/)).toBeVisible();
 });

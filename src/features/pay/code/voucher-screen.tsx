@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { plainAmount } from '@/domain/money';
 import type { CodePayment } from '@/domain/payments/payment';
-import { amountToPay, bareCode, placeOf, sumOfPayment } from '@/domain/payments/payment-facts';
+import { wholeOf, bareCode, placeOf, sumOfPayment } from '@/domain/payments/payment-facts';
 import { useMoney } from '@/platform/i18n/market';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -46,7 +46,7 @@ function VoucherSlip({ payment, deadline }: { payment: CodePayment; deadline: De
   const { expired } = deadline;
   const sum = sumOfPayment(payment);
   const { amount, fee } = sum;
-  const toPay = amountToPay(sum);
+  const toPay = wholeOf(sum);
   const isFeeExtra = fee !== '' && toPay === amount;
   const fields = codeTexts(payment, null, usePreviewContext());
   const steps = useVoucherSteps(payment, isFeeExtra);

@@ -49,7 +49,7 @@ export function CostBar({ label, parts, isReceivedShown = false }: Props) {
   const percent = usePercent();
   const names: Record<CostKind, string> = {
     received: t({ message: 'You receive', comment: 'Part of what is repaid: the money that is paid out' }),
-    principal: t({ message: 'Borrowed money', comment: 'Part of what is still to be paid: the loan itself' }),
+    principal: t({ message: 'Principal', comment: 'Part of an instalment: the borrowed money itself' }),
     interest: t({ message: 'Interest', comment: 'Part of what a loan costs' }),
     fees: t({ message: 'Fees', comment: 'Part of what a loan costs' }),
     charges: t({ message: 'Fees and late charge', comment: 'Part of a late payment; the lender names their sum only' }),

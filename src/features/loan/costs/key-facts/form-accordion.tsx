@@ -64,6 +64,7 @@ export function FormAccordion({ form, isOffer }: Pick<FormProps, 'form' | 'isOff
           <FileActions
             makeFile={() => formFile({ title, language: i18n.locale, element: source.current }, today)}
             first="save"
+            isMain={false}
             saveLabel={<Trans comment="Button: saves the key facts of a loan">Save as a file</Trans>}
             shareLabel={<Trans comment="Button: hands the key facts of a loan to another app">Share as a file</Trans>}
             results={fileResults}

@@ -90,7 +90,7 @@ it('the costs of a running loan show why there is no rate after a payment, and w
   expect(await within(accordion).findByText(/do not know how the payments you have made were split/)).toHaveTextContent(
     'is in your loan agreement',
   );
-  expect(within(accordion).getByText(/^Still to pay: Borrowed money /)).toBeVisible();
+  expect(within(accordion).getByText(/^Still to pay: Principal /)).toBeVisible();
   expect(within(accordion).getByText('All payments, made and to come')).toBeVisible();
   expect(within(accordion).queryByText('How the rate is worked out')).not.toBeInTheDocument();
 });
