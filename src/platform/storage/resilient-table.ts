@@ -118,14 +118,14 @@ export function createResilientTable(open: () => Table, onMemory: () => void): W
       memory.apply(rows.map(({ key, raw }) => ({ key: [owner, slot, key], value: raw })));
       return rows;
     },
-    async change(key, decide, isUndone = false) {
+    async change(key, decide, isUndone) {
       let edits: Edit[] = [];
       let isBegun = false;
       const tries: { before: unknown; after: string }[] = [];
       const remember = (raw: unknown) => {
         isBegun = true;
         edits = decide(raw);
-        const after = JSON.stringify(edits[edits.length - 1]?.value);
+        const after = JSON.stringify(edits.at(-1)?.value);
         if (isUndone && after) tries.push({ before: raw, after });
         return edits;
       };
@@ -144,8 +144,8 @@ export function createResilientTable(open: () => Table, onMemory: () => void): W
       memory.apply(edits);
       if (isUndone && inMemory) {
         await undo(memory, never);
-        // Behind the late transaction, for which nobody waits.
-        if (tries.length > 1) void runInDatabase(undo, () => false).catch(() => undefined);
+        // It takes its turn behind the late transaction.
+        if (tries.length > 1) void runInDatabase(undo, isOfCaller).catch(() => undefined);
       }
       return inMemory ? 'memory' : 'saved';
     },

@@ -105,7 +105,7 @@ export function createRecordStore<T>(
   }
 
   /** @param removes whether `undefined` deletes the record, readable or not */
-  async function write(key: string, fn: Change<T>, removes = false, isUndone = false): Promise<WriteOutcome> {
+  async function write(key: string, fn: Change<T>, removes = false, isUndone?: boolean): Promise<WriteOutcome> {
     const owner = ready();
     const recordKey: StorageKey = [owner, 'record', key];
     let thrown: unknown[] = [];
