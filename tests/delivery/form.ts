@@ -91,7 +91,8 @@ export function createFormOf(orderNo: string, deps: SendDeps, words: Words) {
 
   async function postpone(parts: FormParts): Promise<void> {
     const text = textOf(parts);
-    if ((await parts.sending.postpone(titles)) !== 'moved') return;
+    await parts.sending.postpone(titles);
+    if (parts.sending.getSnapshot().name !== 'queued') return;
     note(words.kept, text);
     close(parts);
   }

@@ -192,6 +192,8 @@ const always: [boolean, Step[]][] = [
       [tap(write, [passedOn(status)]), pass(2_500), tap(write), wake, kill, tap(write), wake],
     ]),
   ),
+  // Something is typed while the outbox stores the complaint.
+  [true, [type(0), pass(600), network(false), lateCommit(0), tap('complaint'), pass(500), type(0), pass(6_000)]],
   // The other window writes after a send that did not arrive.
   [false, [tap('complaint', [{ ...passedOn(500), isDone: false }]), pass(2_500), type(1), pass(2_500), type(0)]],
   // The form opens again while the server is asked, and something is typed.

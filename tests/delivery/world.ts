@@ -317,7 +317,7 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
     const entry = entries[entries.length - 1]?.data;
     if (!entry) return;
     for (const word of wordsIn(entry.text)) words.told.add(word);
-    if ((await cancelEntry(storage, entry.id)) && !page.isDead && !mayHaveLeft(entry.attempt))
+    if ((await cancelEntry(storage, entry.id)) === 'removed' && !page.isDead && !mayHaveLeft(entry.attempt))
       takenBack.add(entry.text);
   }
 

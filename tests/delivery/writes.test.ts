@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { isCode } from '@/domain/payments/payment';
 import { complaintDrafts, complaintOutbox } from '@/features/complaints/records/complaint-drafts';
 import { keepSelectedOrder, readSelectedOrder } from '@/features/complaints/records/selected-order';
-import { findEarlierAttempt } from '@/features/loan/confirm/attempt/send-application';
+import { findEarlierAttempt, sendApplication } from '@/features/loan/confirm/attempt/send-application';
 import { claimPayment } from '@/features/pay/code/paid-dialog';
 import { virtualAccountQuery } from '@/features/pay/code/queries';
 import { readBook } from '@/features/pay/records/book';
@@ -65,6 +65,18 @@ async function typed(world: World): Promise<void> {
 
 /** The second window opens the conversation only after the first. */
 const opens = (world: World) => world.pass(1_000);
+
+/** Both windows ask for the stars of an answer. */
+async function askForStars({ conversationOf, settle }: World): Promise<void> {
+  const id = 'helpful';
+  // Nothing is sent before them.
+  void conversationOf(0)?.book.add(
+    { type: 'message-queued', id, kind: 2, value: '1', qaId: 'q' },
+    { type: 'message-cancelled', id },
+  );
+  await settle();
+  await conversationOf(1)?.book.refresh();
+}
 
 /** @param type of the record in the chat */
 const chat =
@@ -146,11 +158,7 @@ const rows: Record<string, Row> = {
   },
   'rating of the chat': {
     look: opens,
-    async prepare({ conversationOf, settle: turn }) {
-      void conversationOf(0)?.book.add({ type: 'rating-opened' });
-      await turn();
-      void conversationOf(1)?.book.refresh();
-    },
+    prepare: askForStars,
     act: ({ conversationOf }, window) => conversationOf(window)?.actions.rate(4),
     truth: chat('3'),
   },
@@ -361,3 +369,88 @@ it.each(cells)('$name survives $condition', async ({ row, condition, run }) => {
   if (condition !== 'a kill')
     expect(done === 1 || isKept || says === 'told', `${String(done)} ${String(says)}`).toBe(true);
 });
+
+/** The server saves a complaint after it was asked, knows no keys, and has answered 500. */
+const lateServer: Fate = { ...slow, doneAfterMs: 5_000, answer: 500, afterMs: 0 };
+
+it.each([
+  ['left', 0],
+  ['killed', 0],
+  ['kept, and is open in another window,', 1],
+] as const)('a complaint of a form that was %s is asked for before it is sent again', async (how, again) => {
+  stopListening();
+  const world = await createWorld({ knowsKeys: false, turn: turns });
+  await typed(world);
+  world.setFates([lateServer]);
+  world.tap('complaint', 0);
+  await world.settle();
+  await world.pass(2_500);
+  await world.settle();
+  if (how === 'left') world.leave(0);
+  else if (how === 'killed') await world.kill(0);
+  await world.pass(20_000);
+  expect(complaintsOf(world)).toHaveLength(1);
+  world.tap('complaint', again);
+  await world.settle();
+  await world.pass(10_000);
+  await world.settle();
+  const faults = await world.check();
+  world.end();
+  expect(faults).toEqual([]);
+  expect(complaintsOf(world)).toHaveLength(1);
+  expect(await writtenOn(world)).toEqual([]);
+});
+
+it('stars of a chat are sent once, also while the first window waits for its device', async () => {
+  stopListening();
+  // The second window is not told.
+  vi.stubGlobal('BroadcastChannel', undefined);
+  const world = await createWorld({ knowsKeys: true, turn: turns });
+  await opens(world);
+  await askForStars(world);
+  world.beLate(0, 0, 2_500);
+  for (const [window, stars] of [
+    [0, 2],
+    [1, 5],
+  ] as const) {
+    expect(world.conversationOf(window)?.book.getSnapshot().rating).not.toBeNull();
+    world.conversationOf(window)?.actions.rate(stars);
+    await world.settle();
+    await world.pass(1_000);
+  }
+  await wake(world);
+  const { chat: recorded } = world.backend.snapshot().state;
+  expect(recorded.flatMap(({ type, value }) => (type === '3' ? [value] : []))).toEqual(['2']);
+  expect(await world.check()).toEqual([]);
+  world.end();
+  vi.unstubAllGlobals();
+});
+
+it.each([7_000, 20_000])(
+  'an application that never left is not found after a kill at %i ms, although its commit is reported late',
+  async (killedAt) => {
+    stopListening();
+    const world = await createWorld({ knowsKeys: true, turn: turns });
+    const needsOf = ({ api, storage, ratings }: Window) => ({
+      api,
+      storage,
+      clock: world.times.clock,
+      session: ratings.session as never,
+    });
+    // After the change that takes the lease.
+    world.beLate(0, 1, 8_000);
+    const terms = { productId: world.offered, amount: '100000', periods: '1', termUnit: 'day', source: 'h5' } as const;
+    let result: unknown;
+    void sendApplication(needsOf(world.windowOf(0)), { terms, hasConsent: () => true, known: null }).then(
+      (one) => (result = one),
+    );
+    await world.settle();
+    await world.pass(killedAt);
+    await world.settle();
+    await world.kill(0);
+    const found = await findEarlierAttempt(needsOf(world.windowOf(0)), world.offered);
+    world.end();
+    const notSaved = { kind: 'not-saved', why: 'memory' };
+    expect({ result, orders: world.newOrders(), found }).toEqual({ result: notSaved, orders: 0, found: undefined });
+  },
+);

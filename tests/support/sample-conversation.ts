@@ -35,8 +35,9 @@ const happenings: [number, NewChatEvent][] = [
   [800, { type: 'message-queued', id: 'm1', kind: 2, value: '1', qaId: 'q1' }],
   [0, { type: 'message-sending', id: 'm1', attempt: 1 }],
   [150, { type: 'message-sent', id: 'm1', reply: '' }],
-  [10, { type: 'rating-opened' }],
-  [700, { type: 'rating-closed', stars: 3 }],
+  [10, { type: 'resumed' }],
+  [700, { type: 'rating-closed' }],
+  // In another window, which still asked for stars.
   [0, { type: 'message-queued', id: 'm2', kind: 3, value: '3', qaId: 'q1' }],
   [0, { type: 'message-sending', id: 'm2', attempt: 1 }],
   [250, { type: 'message-sent', id: 'm2', reply: 'Terima kasih atas masukan Anda' }],

@@ -50,7 +50,7 @@ it('the library lists conversations of this device and imported ones', async () 
 
 it('the library refuses a strange event, with the reason', async () => {
   await openReplay();
-  pickFile(sample().replace('rating-opened', 'teleported'));
+  pickFile(sample().replace('resumed', 'teleported'));
   const reason = 'Conversation 1, event 8 (“teleported”): the field “type” does not fit.';
   expect(await screen.findByText(reason)).toBeVisible();
 });

@@ -74,7 +74,6 @@ const names: Record<Exclude<ChatEvent['type'], 'message-queued'>, MessageDescrip
   'message-sent': msg`Delivered`,
   'message-failed': msg`Sending failed`,
   'message-cancelled': msg`Sending cancelled`,
-  'rating-opened': msg`Rating opened`,
   'rating-closed': msg`Rating closed`,
   'handed-off': msg`Handed over to a person`,
   'network-changed': msg`Network changed`,
@@ -96,7 +95,6 @@ export function eventDetail(event: ChatEvent): string {
   if ('reply' in event) return event.reply;
   if ('online' in event) return event.online ? 'online' : 'offline';
   if ('attempt' in event) return event.attempt > 1 ? `#${String(event.attempt)}` : '';
-  if ('stars' in event) return event.stars === 0 ? '' : `${String(event.stars)}/5`;
   if (event.type === 'message-queued')
     return event.kind === 3 ? `${event.value}/5` : event.kind === 4 ? event.value : '';
   if (event.type === 'message-failed') return event.text || event.reason;

@@ -29,8 +29,11 @@ const isOfCaller = (error: unknown) => isQuotaError(error) || field(error, 'name
 type ResilientTable = {
   read: (key: StorageKey) => Promise<unknown>;
   readAll: (...of: [owner: string, slot: StorageKey[1]]) => ReturnType<Table['readAll']>;
-  /** @throws a quota error, or a DataCloneError; the database is unchanged then. `decide` may be called twice. */
-  change: (key: StorageKey, decide: (raw: unknown) => Edit[]) => Promise<'saved' | 'memory'>;
+  /**
+   * @param isUndone whether the change is undone unless it is `saved`, also in a database that reports it too late
+   * @throws a quota error, or a DataCloneError; the database is unchanged then. `decide` may be called twice.
+   */
+  change: (key: StorageKey, decide: (raw: unknown) => Edit[], isUndone?: boolean) => Promise<'saved' | 'memory'>;
   /** @returns whether the database is cleared, not only the memory */
   clear: (owner?: string) => Promise<boolean>;
 };
@@ -115,19 +118,35 @@ export function createResilientTable(open: () => Table, onMemory: () => void): W
       memory.apply(rows.map(({ key, raw }) => ({ key: [owner, slot, key], value: raw })));
       return rows;
     },
-    async change(key, decide) {
+    async change(key, decide, isUndone = false) {
       let edits: Edit[] = [];
       let isBegun = false;
+      const tries: { before: unknown; after: string }[] = [];
       const remember = (raw: unknown) => {
         isBegun = true;
-        return (edits = decide(raw));
+        edits = decide(raw);
+        const after = JSON.stringify(edits[edits.length - 1]?.value);
+        if (isUndone && after) tries.push({ before: raw, after });
+        return edits;
       };
       const change: Work<void> = (one, signal) => {
         isBegun = false;
         return one.change(key, remember, signal);
       };
+      const undo: Work<void> = (one, signal) =>
+        one.change(
+          key,
+          (raw) =>
+            tries.filter(({ after }) => after === JSON.stringify(raw)).map(({ before: value }) => ({ key, value })),
+          signal,
+        );
       await run(change, isOfCaller, () => isBegun);
       memory.apply(edits);
+      if (isUndone && inMemory) {
+        await undo(memory, never);
+        // Behind the late transaction, for which nobody waits.
+        if (tries.length > 1) void runInDatabase(undo, () => false).catch(() => undefined);
+      }
       return inMemory ? 'memory' : 'saved';
     },
     async clear(owner) {

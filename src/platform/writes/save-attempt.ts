@@ -16,18 +16,14 @@ export async function saveAttempt<Item>(
   key: string,
   decide: (earlier: Item | undefined, unreadSince: number | undefined) => Item | undefined,
 ): Promise<'saved' | 'taken' | NotSaved> {
-  let earlier: Item | undefined;
   let isTaken = false;
-  const outcome = await store.update(key, (old, unreadSince) => {
-    earlier = old;
+  const change: typeof decide = (old, unreadSince) => {
     const next = decide(old, unreadSince);
     isTaken = next === undefined;
     return next ?? old;
-  });
-  if (isTaken) return 'taken';
-  // The record is only in memory. (On a full device it was not written.)
-  if (outcome === 'memory') await store.update(key, () => earlier);
-  return outcome;
+  };
+  const outcome = await store.update(key, change, true);
+  return isTaken ? 'taken' : outcome;
 }
 
 /** @returns a function that says why nothing was sent, and what the person can do */

@@ -34,16 +34,12 @@ export function openConversation({ services, queryClient, found, onOver }: Optio
   const sync: ReturnType<typeof createSync> = createSync({ services, queryClient, book, sessionId: found.id });
   const state = book.getSnapshot;
 
-  type Queued = { before?: NewChatEvent[]; id?: string };
+  type Queued = { before?: NewChatEvent[]; again?: string };
 
-  /** @param before the events in front of it. `id` of a message that is sent again */
-  function queue(
-    kind: RecordKind,
-    value: string,
-    qaId: string,
-    { before = [], id = newId() }: Queued = {},
-  ): Promise<void> {
-    const stored = book.add(...before, { type: 'message-queued', id, kind, value, qaId });
+  /** @param before the events in front of it. `again`: the id of a message that is sent again */
+  function queue(kind: RecordKind, value: string, qaId: string, { before = [], again }: Queued = {}): Promise<void> {
+    const own = again === undefined ? { id: newId() } : { id: again, isAgain: true as const };
+    const stored = book.add(...before, { type: 'message-queued', ...own, kind, value, qaId });
     sync.wake();
     return stored;
   }
@@ -67,22 +63,19 @@ export function openConversation({ services, queryClient, found, onOver }: Optio
     retryList: sync.retryList,
     giveFeedback(isResolved) {
       const { feedback } = state();
-      if (!feedback) return;
-      void queue(2, isResolved ? '1' : '0', feedback.qaId);
-      if (isResolved) void book.add({ type: 'rating-opened' });
+      if (feedback) void queue(2, isResolved ? '1' : '0', feedback.qaId);
     },
     rate(stars) {
       const { rating } = state();
-      if (!rating) return;
-      void queue(3, String(stars), rating.qaId, { before: [{ type: 'rating-closed', stars }] });
+      if (rating) void queue(3, String(stars), rating.qaId);
     },
     closeRating() {
-      if (state().rating) void book.add({ type: 'rating-closed', stars: 0 });
+      if (state().rating) void book.add({ type: 'rating-closed' });
     },
     retryMessage(id) {
       const message = openMessage(state(), id);
       if (!message || !stuckStates.includes(message.delivery)) return;
-      void queue(message.record, message.value, message.qaId, { id });
+      void queue(message.record, message.value, message.qaId, { again: id });
     },
     cancelMessage(id) {
       if (unsentMessages(state()).some((message) => message.id === id))

@@ -49,17 +49,22 @@ export const chatEventSchema = v.variant('type', [
   event('questions-failed', { pid: text, reason: v.picklist(['offline', 'server', 'refused']) }),
   event('questions-retried', { pid: text }),
   event('question-asked', { qaId: text, title: text }),
-  /** A message is to be recorded. A second event with the same id is its retry. */
-  event('message-queued', { id: text, kind: recordKind, value: text, qaId: text }),
+  /** A message is to be recorded, for the first time or again with the same id. */
+  event('message-queued', {
+    id: text,
+    kind: recordKind,
+    value: text,
+    qaId: text,
+    isAgain: v.exactOptional(v.literal(true)),
+  }),
   /** Stored before the request; attempts count from 1. */
   event('message-sending', { id: text, attempt: count }),
   event('message-sent', { id: text, reply: text }),
   /** `lost`: it may have arrived. `refused`: by the server, with its reason. `full`: not sent, no space to note it. */
   event('message-failed', { id: text, reason: v.picklist(['lost', 'refused', 'full']), text }),
   event('message-cancelled', { id: text }),
-  event('rating-opened', {}),
-  /** 0: closed without a star. */
-  event('rating-closed', { stars: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)) }),
+  /** Without a star. */
+  event('rating-closed', {}),
   event('handed-off', { why: v.picklist(['button', 'action']) }),
   /** By the results of requests, not by the browser's report. */
   event('network-changed', { online: v.boolean() }),

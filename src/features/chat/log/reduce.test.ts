@@ -25,6 +25,7 @@ const branch = (pid: string): NewChatEvent => ({ type: 'questions-loaded', pid, 
 const ask = (qaId: string): NewChatEvent => ({ type: 'question-asked', qaId, title: qaId });
 const typed = { type: 'message-queued', qaId: 'q' } as const;
 const queued = (id: string, kind: 1 | 2 | 3 | 4 = 4, value = 'hi'): NewChatEvent => ({ ...typed, id, kind, value });
+const queuedAgain: NewChatEvent = { ...typed, id: 'm', kind: 4, value: 'hi', isAgain: true };
 const failed = { type: 'message-failed', text: '' } as const;
 const failure = (reason: 'lost' | 'refused' | 'full', id = 'm'): NewChatEvent => ({ ...failed, id, reason });
 
@@ -80,6 +81,20 @@ it('feedback is asked for once after an answer; not after a category, and not if
   expect(stateOf(branch('c1'), ask('q'), branch('q')).feedback).toBeNull();
 });
 
+it('one answer has one feedback and one rating: the first of the log, unless it was cancelled or is asked for again', () => {
+  const given = (...events: NewChatEvent[]) => {
+    const { items, rating } = stateOf(branch('c1'), ask('q'), leaf('q'), ...events);
+    return [...toArray(items).flatMap((item) => (item.kind === 'message' ? item.id : [])), rating?.qaId];
+  };
+  const helpful = queued('a', 2, '1');
+  expect(given(helpful)).toEqual(['a', 'q']);
+  expect(given(queued('a', 2, '0'), queued('b', 2, '1'))).toEqual(['a', undefined]);
+  expect(given(helpful, queued('s', 3, '2'), queued('b', 2, '1'), queued('t', 3))).toEqual(['a', 's', undefined]);
+  expect(given(helpful, { type: 'rating-closed' }, queued('s', 3))).toEqual(['a', 's', undefined]);
+  expect(given(helpful, { type: 'message-cancelled', id: 'a' }, queued('b', 2, '0'))).toEqual(['a', 'b', 'q']);
+  expect(given(ask('q'), helpful, ask('q'), leaf('q'), queued('b', 2, '0'))).toEqual(['a', 'b', 'q']);
+});
+
 const sending: NewChatEvent = { type: 'message-sending', id: 'm', attempt: 1 };
 const cancelled: NewChatEvent = { type: 'message-cancelled', id: 'm' };
 
@@ -109,7 +124,7 @@ it('a message that is finished ignores later events', () => {
   expect(kinds(stateOf(queued('m'), sent, sent, failure('lost')))).toEqual(expected);
   expect(kinds(stateOf(queued('m'), sending, cancelled, sent))).toEqual(expected);
   // Another tab has sent it again.
-  expect(kinds(stateOf(queued('m'), sent, queued('m')))).toEqual(expected);
+  expect(kinds(stateOf(queued('m'), sent, queuedAgain))).toEqual(expected);
   expect(kinds(stateOf(queued('m'), cancelled, sending, sent))).toEqual(['greeting', 'message']);
 });
 

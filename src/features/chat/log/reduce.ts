@@ -86,7 +86,7 @@ function settle(state: ChatState, id: string, { delivery, ...change }: Settling)
 }
 
 function queue(state: ChatState, event: Of<'message-queued'>): ChatState {
-  const { id, kind, value, qaId } = event;
+  const { id, kind, value, qaId, isAgain = false } = event;
   if (state.unsettled.some((entry) => entry.id === id)) {
     // A retried message moves behind later messages.
     const again = settle(state, id, { delivery: 'queued' });
@@ -94,7 +94,13 @@ function queue(state: ChatState, event: Of<'message-queued'>): ChatState {
     return { ...again, unsettled: [...again.unsettled.filter((entry) => entry.id !== id), ...moved] };
   }
   // Another tab has sent it again before this one did: the order of the log decides.
-  if (toArray(state.items).some((item) => item.kind === 'message' && item.id === id)) return state;
+  if (isAgain) return state;
+  const asked = kind === 2 ? state.feedback : state.rating;
+  const isOpen = asked?.qaId === qaId;
+  const isGiven = (item: ChatItem) =>
+    item.kind === 'message' && item.record === kind && item.qaId === qaId && item.delivery !== 'cancelled';
+  // Another tab has answered before this one did.
+  if ((kind === 2 || kind === 3) && !isOpen && toArray(state.items).some(isGiven)) return state;
   const queued = withItem(state, event, {
     kind: 'message',
     id,
@@ -106,11 +112,12 @@ function queue(state: ChatState, event: Of<'message-queued'>): ChatState {
     isUncertain: false,
     attempts: 0,
   });
-  const isFeedback = kind === 2 && state.feedback?.qaId === qaId;
   return {
     ...queued,
     unsettled: [...queued.unsettled, { id, index: state.items.length }],
-    feedback: isFeedback ? null : state.feedback,
+    feedback: kind === 2 && isOpen ? null : state.feedback,
+    // Only a helpful answer is rated.
+    rating: kind === 2 && value === '1' ? { qaId } : kind === 3 && isOpen ? null : state.rating,
   };
 }
 
@@ -193,7 +200,6 @@ const steps: { [Type in ChatEvent['type']]: (state: ChatState, event: Of<Type>) 
   'message-sent': receive,
   'message-failed': fail,
   'message-cancelled': cancel,
-  'rating-opened': (state) => ({ ...state, rating: { qaId: state.trail[state.trail.length - 1]?.id ?? '' } }),
   'rating-closed': (state) => ({ ...state, rating: null }),
   'handed-off': (state, event) => withItem(state, event, { kind: 'note', note: 'handed-off' }),
   'network-changed': (state, { online }) => ({ ...state, isOnline: online }),

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createStorage } from '@/platform/storage/storage';
-import { complaintDrafts, emptyDraft, type ComplaintDraft } from '../records/complaint-drafts';
+import { attachProof, complaintDrafts, emptyDraft, type ComplaintDraft } from '../records/complaint-drafts';
 import { createDraftKeeper, textWithoutCards, type DraftKeeper } from './draft-keeper';
 
 const now = Date.UTC(2026, 11, 1);
@@ -16,7 +16,7 @@ function world() {
   const read = async () => (await store.get('00123'))?.data;
   const keeperOf = (draft: ComplaintDraft = emptyDraft('00123', now), wasSaved = false) =>
     createDraftKeeper(draft, wasSaved, { storage, now: () => now });
-  return { store, read, keeperOf };
+  return { storage, store, read, keeperOf };
 }
 
 it('a draft is stored within half a second, and then its state is saved', async () => {
@@ -65,6 +65,19 @@ it('a draft has a conversation that was added in the meantime', async () => {
   await store.update('00123', (old) => old && { ...old, transcript });
   await write(keeper, 'ab');
   expect(await read()).toMatchObject({ text: 'ab', transcript });
+});
+
+it('a draft has the facts of a payment that were added in the meantime, and the form shows them', async () => {
+  const { storage, read, keeperOf } = world();
+  const keeper = keeperOf();
+  await write(keeper, 'a');
+  await attachProof(storage, '00123', 'I paid', now, 'payment');
+  await write(keeper, '');
+  const proof = { text: 'I paid', isOffered: true, paymentId: 'payment' };
+  expect([await read(), keeper.getSnapshot().draft]).toMatchObject([{ proof }, { proof }]);
+  keeper.change({ proof: null });
+  await write(keeper, 'ab');
+  expect(await read()).toMatchObject({ text: 'ab', proof: null });
 });
 
 it('a form does not replace a text that it has not shown, and is saved when that is sent', async () => {

@@ -72,26 +72,39 @@ export function createDraftKeeper(
     return text.trim() !== '' && text !== seen?.text && text !== textWithoutCards(draft);
   }
 
-  function merged(old: ComplaintDraft | undefined): ComplaintDraft | undefined {
-    const { draft } = current();
-    const transcript = old?.transcript ?? draft.transcript;
-    if (!hasContent(draft) && !transcript) return undefined;
-    return { ...draft, text: textWithoutCards(draft), id: isNew ? draft.id : (old?.id ?? draft.id), transcript };
+  /** What another page has added to the saved draft since this form has seen it. */
+  function addedTo(old: ComplaintDraft | undefined): Partial<ComplaintDraft> {
+    if (!old) return {};
+    const isNewer = (part: 'transcript' | 'proof' | 'attempt') =>
+      JSON.stringify(old[part]) !== JSON.stringify(seen?.[part] ?? null);
+    return {
+      ...(isNewer('transcript') && { transcript: old.transcript }),
+      ...(isNewer('proof') && { proof: old.proof }),
+      ...(isNewer('attempt') && { attempt: old.attempt }),
+    };
+  }
+
+  function merged(old: ComplaintDraft | undefined, added: Partial<ComplaintDraft>): ComplaintDraft | undefined {
+    const draft = { ...current().draft, ...added };
+    if (!hasContent(draft) && !draft.transcript && !added.proof) return undefined;
+    return { ...draft, text: textWithoutCards(draft), id: isNew ? draft.id : (old?.id ?? draft.id) };
   }
 
   async function write(): Promise<WriteOutcome | 'begun' | 'gone'> {
     let kept: 'begun' | 'gone' | undefined;
     let written: ComplaintDraft | undefined;
+    let added: Partial<ComplaintDraft> = {};
     const outcome = await store.update(key, (old) => {
       kept = isLost(old) ? 'gone' : old && isOther(old) ? 'begun' : undefined;
-      written = kept ? old : merged(old);
+      added = addedTo(old);
+      written = kept ? old : merged(old, added);
       return written;
     });
     if (kept) return kept;
     if (outcome === 'full') return 'full';
     seen = written;
     isNew = false;
-    if (written) show({ draft: { ...current().draft, id: written.id } });
+    if (written) show({ draft: { ...current().draft, ...added, id: written.id } });
     return outcome;
   }
 
@@ -110,8 +123,9 @@ export function createDraftKeeper(
     if (hasMore && !isShown) return false;
     const hasChanged = isShown && (hasMore || stored.updatedAt !== draft.updatedAt);
     if (seen === undefined) result = 'saved';
-    if (hasChanged || seen === undefined) seen = stored;
-    show({ draft: hasChanged ? stored : { ...draft, id: stored.id }, saving: result });
+    const added = addedTo(stored);
+    seen = hasChanged || seen === undefined ? stored : { ...seen, ...added };
+    show({ draft: hasChanged ? stored : { ...draft, ...added, id: stored.id }, saving: result });
     return hasChanged;
   }
 
@@ -160,7 +174,7 @@ export function createDraftKeeper(
     isOver = false;
     seen = undefined;
     isNew = true;
-    show({ draft: { ...current().draft, id: newId() }, saving: 'pending' });
+    show({ draft: { ...current().draft, id: newId(), attempt: null }, saving: 'pending' });
     touch();
   }
 

@@ -54,7 +54,7 @@ export async function loadDraft(storage: DeviceStorage, orderNo: string, now: ()
   const store = storage.open(complaintDrafts);
   let draft = (await store.get(orderNo))?.data;
   if (draft && (await hasOtherWords(storage, draft))) {
-    draft = { ...draft, id: newId() };
+    draft = { ...draft, id: newId(), attempt: null };
     await store.set(orderNo, draft);
   }
   const sent = draft && (await storage.open(complaintOutbox).get(draft.id))?.data;

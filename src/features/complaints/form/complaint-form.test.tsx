@@ -7,6 +7,7 @@ import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
 import { tapTenTimes } from '@tests/support/taps';
 import { holdTimers, pass, passUntil } from '@tests/support/timers';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { imageTools } from '../images/process-image';
 import {
   complaintDrafts,
   attachTranscript,
@@ -380,6 +381,23 @@ it('a picture that is prepared when the form is left is in the form when it open
   await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
   await act(() => router.navigate({ to: '/complainPageNext', search: { orderNo, problemType: '2' } }));
   await uploaded(1);
+});
+
+it('a picture that is still prepared waits in the outbox with its complaint, also when the form is left', async () => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+  const { user, router, services } = await openAndType('They called');
+  const { process } = imageTools;
+  let prepare = () => {};
+  const isHeld = new Promise<void>((resolve) => (prepare = resolve));
+  imageTools.process = async (...of) => isHeld.then(() => process(...of));
+  server.setFaults('offline');
+  pick('a.jpg');
+  await user.click(screen.getByRole('button', { name: 'Send when online' }));
+  await act(() => router.navigate({ to: '/phenomenon', search: { orderNo } }));
+  prepare();
+  expect(await passUntil(() => screen.getByText('Saved. It will be sent as soon as you are online.'))).toBeVisible();
+  const entries = await services.storage.open(complaintOutbox).list();
+  expect(entries.map(({ data }) => data)).toMatchObject([{ text: 'They called', images: [{ name: 'a.jpg' }] }]);
 });
 
 it.each(['a full phone', 'another complaint in its place'])(

@@ -1,7 +1,7 @@
 import { useLingui, Trans } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useOnline } from '@/platform/browser/page-events';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
@@ -61,7 +61,13 @@ type SendButtonProps = {
 function SendButton({ phase, isLater, onSend, onPostpone, onCheck }: SendButtonProps) {
   const { t } = useLingui();
   const busyLabel =
-    phase.name === 'uploading' ? t`uploading...` : phase.name === 'checking' ? t`Checking…` : t`Sending…`;
+    phase.name === 'uploading'
+      ? t`uploading...`
+      : phase.name === 'checking'
+        ? t`Checking…`
+        : phase.name === 'storing'
+          ? t`One moment…`
+          : t`Sending…`;
   const isUnknown = phase.name === 'unknown';
   const postpones = isLater && !isUnknown && !isUnderWay(phase);
   return (
@@ -69,7 +75,7 @@ function SendButton({ phase, isLater, onSend, onPostpone, onCheck }: SendButtonP
       block
       busy={isUnderWay(phase)}
       busyLabel={busyLabel}
-      disabled={phase.name === 'sent' || phase.name === 'gone'}
+      disabled={phase.name === 'sent' || phase.name === 'queued' || phase.name === 'gone'}
       onClick={isUnknown ? onCheck : postpones ? onPostpone : onSend}
     >
       {isUnknown && <Trans>Check again</Trans>}
@@ -100,7 +106,6 @@ export function ComplaintForm({ loaded, asked, isTextFirst }: Props) {
   const isOnline = useOnline();
   const toast = useToast();
   const once = useTapLock();
-  const [isFull, setIsFull] = useState(false);
 
   const { proof } = draft;
   const isPayment = typeof proof?.paymentId === 'string';
@@ -131,14 +136,17 @@ export function ComplaintForm({ loaded, asked, isTextFirst }: Props) {
 
   function postpone(): void {
     if (isUnderWay(phase) || !completeDraft()) return;
-    void once(async () => {
-      const outcome = await sending.postpone(type);
-      setIsFull(outcome === 'full');
-      if (outcome !== 'moved') return;
-      toast.show(t`Saved. It will be sent as soon as you are online.`, { kind: 'success' });
-      void navigate({ to: '/complaintList', replace: true });
-    });
+    void once(() => sending.postpone(type));
   }
+
+  const isQueued = phase.name === 'queued';
+  const endQueued = useEffectEvent(() => {
+    toast.show(t`Saved. It will be sent as soon as you are online.`, { kind: 'success' });
+    void navigate({ to: '/complaintList', replace: true });
+  });
+  useEffect(() => {
+    if (isQueued) endQueued();
+  }, [isQueued]);
 
   /** The form is replaced in the history (decision 5, sent complaint). @param problemId empty if there is none */
   function endSent(problemId: string): void {
@@ -215,7 +223,7 @@ export function ComplaintForm({ loaded, asked, isTextFirst }: Props) {
         inputRef={form.field('text')}
         error={form.problem('text')}
         isFixed={isFixed(phase)}
-        isFull={isFull}
+        isFull={phase.name === 'full'}
         onWrite={changeText}
       />
       {!isPayment && evidenceCard}

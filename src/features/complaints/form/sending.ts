@@ -6,27 +6,29 @@ import { textWithoutCards, type DraftKeeper } from '../drafts/draft-keeper';
 import type { Evidence } from '../images/evidence';
 import { entryOf, hasOtherWords, mergeEntry } from '../outbox/outbox';
 import { sendComplaint, type SendDeps, type SendOptions, type SendResult } from '../outbox/send-complaint';
-import { type SendAttempt, complaintOutbox, type OutboxRecord } from '../records/complaint-drafts';
+import { complaintOutbox, type OutboxRecord } from '../records/complaint-drafts';
 import { forgetSelectedOrder } from '../records/selected-order';
 import type { ComplaintType } from './complaint-type';
 
 /**
- * `offline`, `images`: nothing was sent, without a network or some pictures. `unknown`: it may have arrived, and the
- * server could not be asked. `absent`: it has not arrived. `elsewhere`: another window sends it. `gone`: ended it.
+ * `offline`, `images`: nothing was sent, without a network or some pictures. `storing`, `queued`, `full`: it moves into
+ * the outbox, is there, or had no room. `unknown`: it may have arrived, and the server could not be asked. `absent`: it
+ * has not arrived. `elsewhere`: another window sends it. `gone`: ended it.
  */
 export type SendPhase =
   | { name: 'idle' | 'uploading' | 'saving' | 'checking' | 'offline' | 'images' | 'elsewhere' | 'gone' }
+  | { name: 'storing' | 'queued' | 'full' }
   | { name: 'refused' | 'unknown' | 'absent'; error: unknown }
   | { name: 'sent'; problemId: string };
 
-/** While it is being sent, another tap does nothing. */
+/** While it is being sent or stored, another tap does nothing. */
 export function isUnderWay({ name }: SendPhase): boolean {
-  return name === 'uploading' || name === 'saving' || name === 'checking';
+  return name === 'uploading' || name === 'saving' || name === 'checking' || name === 'storing';
 }
 
-/** While it is being sent, or may have arrived, the complaint cannot change. */
+/** While it is under way, may have arrived, or has ended, the complaint cannot change. */
 export function isFixed(phase: SendPhase): boolean {
-  return isUnderWay(phase) || phase.name === 'unknown' || phase.name === 'sent';
+  return isUnderWay(phase) || phase.name === 'unknown' || phase.name === 'sent' || phase.name === 'queued';
 }
 
 type TypeTitles = Pick<ComplaintType, 'typeTitle' | 'sonTypeTitle'>;
@@ -45,15 +47,13 @@ export function createSending({ keeper, evidence, deps, onSent }: Options) {
   const { now } = deps.clock;
   const { set, ...observable } = createObservable<SendPhase>({ name: 'idle' });
   const oneAtATime = createTapLock();
-  /** The attempt that the next send continues. */
-  let earlier: SendAttempt | null = null;
   /** Of the last send: a form that was left continues with them. */
   let titles: TypeTitles = { typeTitle: '', sonTypeTitle: '' };
 
   function entryOfForm(): OutboxRecord {
     const { draft } = keeper.getSnapshot();
     const written = { ...draft, text: textWithoutCards(draft), images: evidence.images(), updatedAt: now() };
-    return { ...entryOf(written), ...titles, attempt: earlier };
+    return { ...entryOf(written), ...titles };
   }
 
   async function finish(): Promise<void> {
@@ -89,7 +89,10 @@ export function createSending({ keeper, evidence, deps, onSent }: Options) {
   async function submitEntry(entry?: OutboxRecord, isSilent = false): Promise<void> {
     const onStep: SendOptions['onStep'] = (step) =>
       isSilent || set({ name: step === 'asking' ? 'checking' : 'saving' });
-    const onReturn: SendOptions['onReturn'] = (attempt) => void (earlier = attempt);
+    const onReturn: SendOptions['onReturn'] = (attempt) => {
+      keeper.change({ attempt });
+      return keeper.flush();
+    };
     const options = { isFromForm: true, onStep, onReturn, ...(entry && { entry }) };
     await applyResult(await sendComplaint(keeper.getSnapshot().draft.id, deps, options));
   }
@@ -102,10 +105,13 @@ export function createSending({ keeper, evidence, deps, onSent }: Options) {
     return submitEntry(entryOfForm());
   }
 
-  /** Moves the complaint into the outbox; not without room (`full`), or if another window ended the draft (`gone`). */
-  async function postpone(given = titles): Promise<'moved' | 'full' | 'gone'> {
+  /** Moves the complaint into the outbox: `queued`, or not, for the reason that is shown. */
+  async function postpone(given = titles): Promise<void> {
     titles = given;
-    if (!(await keeper.settle())) return 'gone';
+    // At once: what is typed meanwhile would end with the draft.
+    set({ name: 'storing' });
+    if (!(await evidence.prepare())) return set({ name: 'images' });
+    if (!(await keeper.settle())) return set({ name: 'gone' });
     const entry = entryOfForm();
     let isGone = await hasOtherWords(storage, entry);
     // Another window may do the same at this moment.
@@ -114,18 +120,18 @@ export function createSending({ keeper, evidence, deps, onSent }: Options) {
       isGone ||= !merged;
       return merged ?? old;
     });
-    if (isGone) {
-      set({ name: 'gone' });
-      return 'gone';
-    }
-    if (outcome === 'full') return 'full';
+    if (isGone) return set({ name: 'gone' });
+    // A draft that is on the disk does not move into memory, which a kill clears.
+    const isLess = outcome === 'memory' && keeper.getSnapshot().saving === 'saved';
+    if (isLess) await storage.open(complaintOutbox).remove(entry.id);
+    if (isLess || outcome === 'full') return set({ name: 'full' });
     await finish();
-    return 'moved';
+    set({ name: 'queued' });
   }
 
   function reset(): void {
     const { name } = observable.getSnapshot();
-    if (name === 'refused' || name === 'absent' || name === 'offline' || name === 'images') set({ name: 'idle' });
+    if (['refused', 'absent', 'offline', 'images', 'full'].includes(name)) set({ name: 'idle' });
   }
 
   return {
@@ -146,7 +152,6 @@ export function createSending({ keeper, evidence, deps, onSent }: Options) {
     postpone,
     /** Makes a new complaint of the form, after the first was sent or deleted in another window. */
     keepAsNew() {
-      earlier = null;
       keeper.keepAsNew();
       set({ name: 'idle' });
     },

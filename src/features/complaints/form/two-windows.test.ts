@@ -1,4 +1,4 @@
-import { outboxWorld } from '@tests/support/outbox-world';
+import { outboxStorage, outboxWorld } from '@tests/support/outbox-world';
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { createClock } from '@/domain/clock';
@@ -30,7 +30,7 @@ function world() {
 
   const textsOf = async (store: typeof complaintDrafts | typeof complaintOutbox) =>
     (await storage.open<{ text: string }>(store).list()).map(({ data }) => data.text);
-  return { sent, drafts, windowWith, textsOf };
+  return { storage, sent, drafts, windowWith, textsOf };
 }
 
 it.each([
@@ -58,9 +58,25 @@ it('of two windows that postpone other words at once, one is told that its draft
   const { windowWith, textsOf } = world();
   const one = await windowWith('They called my boss');
   const two = await windowWith('Please refund me');
-  const outcomes = await Promise.all([one.sending.postpone(titles), two.sending.postpone(titles)]);
-  expect(outcomes.sort()).toEqual(['gone', 'moved']);
-  const left = [one, two].filter(({ sending }) => sending.getSnapshot().name === 'gone');
-  expect(left).toHaveLength(1);
-  expect(await textsOf(complaintOutbox)).not.toContain(left[0]?.keeper.getSnapshot().draft.text);
+  await Promise.all([one.sending.postpone(titles), two.sending.postpone(titles)]);
+  const nameOf = ({ sending }: typeof one) => sending.getSnapshot().name;
+  expect([one, two].map(nameOf).sort()).toEqual(['gone', 'queued']);
+  const left = [one, two].find((window) => nameOf(window) === 'gone');
+  expect(await textsOf(complaintOutbox)).not.toContain(left?.keeper.getSnapshot().draft.text);
+});
+
+it('a saved draft does not move into an outbox that only the page has', async () => {
+  const { storage, windowWith, textsOf } = world();
+  const { keeper, sending } = await windowWith('They called my boss');
+  const { put } = IDBObjectStore.prototype;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...of) {
+    if (this.transaction.db.name.includes('outbox')) throw new DOMException('refused', 'UnknownError');
+    return put.apply(this, of);
+  });
+  await sending.postpone(titles);
+  expect([sending.getSnapshot().name, keeper.getSnapshot().saving]).toEqual(['full', 'saved']);
+  expect(storage.status.getSnapshot().mode).toBe('memory');
+  expect(await textsOf(complaintOutbox)).toEqual([]);
+  const next = await outboxStorage().open(complaintDrafts).list();
+  expect(next.map(({ data }) => data.text)).toEqual(['They called my boss']);
 });

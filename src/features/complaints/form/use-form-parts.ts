@@ -27,8 +27,8 @@ export type FormParts = { keeper: DraftKeeper; evidence: Evidence; sending: Retu
 /** The forms that were left with something that only this page has, by borrower and order. */
 const leftForms = oncePer<Map<string, { parts: FormParts; stop: () => void }>>();
 
-/** What a form that was left says: its text is not saved; it is in the outbox; or how its send has ended. */
-type Told = 'unsaved' | 'queued' | SendPhase['name'];
+/** What a form that was left says: its text is not saved, or how its send has ended. */
+type Told = 'unsaved' | SendPhase['name'];
 
 /** Saves and refreshes a form when the page is hidden or seen, and when there may be room. @returns stops it */
 function followPage(storage: DeviceStorage, { keeper, sending }: FormParts): () => void {
@@ -53,9 +53,10 @@ export function leaveForm(storage: DeviceStorage, place: string, parts: FormPart
     if (isUnderWay(sending.getSnapshot()) || evidence.isPreparing() || isUnsaved(keeper.getSnapshot())) return;
     takeLeftForm(storage, place);
     evidence.dispose();
-    const { name } = sending.getSnapshot();
+    if (!wasSending) return;
     // Nothing was sent: it waits, as the person would have chosen.
-    if (wasSending) tell(name === 'offline' && (await sending.postpone()) === 'moved' ? 'queued' : name);
+    if (sending.getSnapshot().name === 'offline') await sending.postpone();
+    tell(sending.getSnapshot().name);
   }
 
   // The last picture is in the draft only after its state has changed.

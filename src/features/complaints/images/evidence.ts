@@ -142,6 +142,8 @@ export function createEvidence({ initial, process, upload, onImages }: Options) 
     start(id);
   }
 
+  const isPreparing = () => state().items.some(({ file }) => file);
+
   return {
     ...observable,
     images,
@@ -187,11 +189,17 @@ export function createEvidence({ initial, process, upload, onImages }: Options) 
       if (open.length === 0) return 'done';
       return open.every(({ error }) => error instanceof OfflineError) ? 'offline' : 'failed';
     },
+    /** Waits until the chosen files are prepared. @returns false if one is refused, or its code is missing */
+    async prepare(): Promise<boolean> {
+      const { refused } = state();
+      await prepareInTurn(() => Promise.resolve());
+      return !isPreparing() && state().refused.every((file) => refused.includes(file));
+    },
     dropFailed() {
       for (const { id, stage } of state().items) if (stage === 'failed') remove(id);
     },
     /** Whether a chosen file is not prepared yet. It is nowhere but in this page. */
-    isPreparing: () => state().items.some(({ file }) => file),
+    isPreparing,
     dispose() {
       isDisposed = true;
       for (const id of running.keys()) stop(id);

@@ -28,10 +28,12 @@ export function OutboxList({ list }: { list: ComplaintList | undefined }) {
   async function takeBack(): Promise<void> {
     if (doomed === null) return;
     setDoomed(null);
-    const isRemoved = await cancel(doomed);
+    const outcome = await cancel(doomed);
     // The focused button leaves with its row, or with the chance to cancel.
     focusPageTitle();
-    if (!isRemoved) show(t`It is being sent at this moment and can no longer be cancelled.`, { kind: 'error' });
+    const isTaken = outcome === 'taken';
+    if (isTaken) show(t`It is being sent at this moment and can no longer be cancelled.`, { kind: 'error' });
+    if (outcome === 'kept') show(t`This phone could not delete it. It may still be sent.`, { kind: 'error' });
   }
 
   async function editOf(entry: OutboxEntry): Promise<void> {

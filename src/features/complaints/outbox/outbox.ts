@@ -30,7 +30,7 @@ export function mayHaveLeft(attempt: SendAttempt | null | undefined): boolean {
 
 /** The outbox entry of a draft. It has the same id, so that a second tap or a kill makes no second entry. */
 export function entryOf({ proof: _proof, updatedAt: createdAt, ...draft }: ComplaintDraft): OutboxRecord {
-  return { ...draft, createdAt, typeTitle: '', sonTypeTitle: '', attempt: null, tries: 0, error: '', state: 'waiting' };
+  return { ...draft, createdAt, typeTitle: '', sonTypeTitle: '', tries: 0, error: '', state: 'waiting' };
 }
 
 /** Whether this id was used for other words, or without all pictures: another window has sent or queued them. */
@@ -90,16 +90,15 @@ export function findAttempt(
   return found.length > unnumbered.length ? (found[0]?.id ?? null) : null;
 }
 
-/** Removes an entry and its draft, unless it is being sent at this moment. @returns whether it is removed */
-export async function cancelEntry(storage: DeviceStorage, id: string): Promise<boolean> {
+/** Removes an entry and its draft. @returns `taken`: it is being sent at this moment; `kept`: it may still be on disk */
+export function cancelEntry(storage: DeviceStorage, id: string): Promise<'removed' | 'taken' | 'kept'> {
   const outbox = storage.open(complaintOutbox);
-  const result = await withLock(storage, complaintLock(id), async () => {
+  return withLock(storage, complaintLock(id), async () => {
     // The draft first: alone it would be sent without asking whether it has arrived.
     const entry = (await outbox.get(id))?.data;
     if (entry) await removeDraft(storage, entry);
-    return outbox.remove(id);
+    return (await outbox.remove(id)) === 'saved' ? 'removed' : 'kept';
   });
-  return result !== 'taken';
 }
 
 /** Moves a refused entry to its form, as a complaint of its own: the server may repeat its refusal of the first. */
@@ -179,7 +178,6 @@ export function useOutbox(list?: ComplaintList) {
 
   return {
     entries: entries.filter((entry) => !isListed(entry)),
-    /** Removes one. @returns false if it is being sent at this moment */
     cancel: (id: string) => thenRefresh(cancelEntry(storage, id)),
     retry: (id: string) => thenRefresh(retryEntry(storage, id)),
     edit: (id: string) => thenRefresh(editEntry(storage, id)),

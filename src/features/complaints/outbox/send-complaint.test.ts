@@ -1,4 +1,4 @@
-import { entryOf, outboxWorld } from '@tests/support/outbox-world';
+import { entryOf, outboxStorage, outboxWorld } from '@tests/support/outbox-world';
 import { holdTimers, passUntil } from '@tests/support/timers';
 import type { Times } from '@tests/support/times';
 // @vitest-environment jsdom
@@ -225,23 +225,33 @@ it.each([
   ['was left by a kill', lostAttempt],
 ])('an entry of the outbox that %s can be cancelled', async (_, attempt) => {
   const { storage, read, send, calls } = await worldWith({ attempt });
-  expect(await cancelEntry(storage, 'e1')).toBe(true);
+  expect(await cancelEntry(storage, 'e1')).toBe('removed');
   expect(await read()).toBeUndefined();
   expect(await send()).toBe('gone');
   expect(calls).toEqual([]);
 });
 
+it('an entry of the outbox that the phone does not delete is not cancelled', async () => {
+  const { storage, read } = await worldWith();
+  const deletion = vi.spyOn(IDBObjectStore.prototype, 'delete').mockThrow(new DOMException('', 'UnknownError'));
+  expect(await cancelEntry(storage, 'e1')).toBe('kept');
+  deletion.mockRestore();
+  const next = outboxStorage();
+  expect((await next.open(complaintOutbox).get('e1'))?.data.state).toBe('waiting');
+  expect(await read()).toBeUndefined();
+});
+
 it('an entry of the outbox cannot be cancelled while it is being sent', async () => {
   const { storage, read, send, calls, answers, json } = await worldWith({ images: [] });
-  let isCancelled: boolean | undefined;
+  let outcome: string | undefined;
   answers['problem-save'] = async () => {
-    isCancelled = await cancelEntry(storage, 'e1');
+    outcome = await cancelEntry(storage, 'e1');
     return json({ code: '4005' });
   };
   const sending = send();
   await passUntil(() => expect(calls).toHaveLength(3));
   await sending;
-  expect(isCancelled).toBe(false);
+  expect(outcome).toBe('taken');
   expect(await read()).toBeDefined();
 });
 

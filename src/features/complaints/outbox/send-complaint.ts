@@ -83,8 +83,8 @@ export type SendOptions = {
   isFromForm?: boolean;
   /** The complaint of the form. Absent: only asks the server about an earlier send. */
   entry?: OutboxRecord;
-  /** Called when the complaint goes back to the form, with the attempt that its next send continues. */
-  onReturn?: (attempt: SendAttempt | null) => void;
+  /** Stores the attempt that the next send continues, before the complaint goes back to the form. */
+  onReturn?: (attempt: SendAttempt | null) => Promise<void>;
   /** Called before the complaint is sent, and before the server is asked. */
   onStep?: (step: 'sending' | 'asking') => void;
 };
@@ -188,7 +188,7 @@ export function sendComplaint(
       return { ...entry, attempt: underWay(entry.attempt?.reached ?? 'images', entry.attempt) };
     }, given);
     if (refused) {
-      onReturn?.(refused.attempt);
+      await onReturn?.(refused.attempt);
       await remove();
       return { stop: { kind: 'refused', error: new RefusedError('', refused.error) } };
     }
@@ -234,7 +234,7 @@ export function sendComplaint(
     }
     const attempt = entry.attempt && { ...entry.attempt, ...nextOf[kind](), isUnderWay: false };
     if (isFromForm && kind !== 'unknown') {
-      onReturn?.(attempt);
+      await onReturn?.(attempt);
       return remove();
     }
     await change(({ state, tries: before }) => {

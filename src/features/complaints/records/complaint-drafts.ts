@@ -88,6 +88,8 @@ const complaintFields = {
   orderName: optionalText,
   images: evidenceImages,
   transcript: v.optional(v.nullable(chatTranscript), null),
+  /** Its earlier send, which the next one continues; `null` without one. */
+  attempt: v.optional(v.fallback(v.nullable(sendAttempt), null), null),
 };
 
 /** Complaints that are being written. Keyed by order; an empty key if there is no order. */
@@ -123,7 +125,6 @@ export const complaintOutbox = defineStore({
     /** The titles of its type, from the server. */
     typeTitle: v.string(),
     sonTypeTitle: v.string(),
-    attempt: v.optional(v.fallback(v.nullable(sendAttempt), null), null),
     tries: v.number(),
     /** The server's text when it refused the complaint; empty while it waits. */
     error: v.string(),
@@ -154,7 +155,7 @@ export function removeDraft(
   const otherId = newId();
   return storage.open(complaintDrafts).update(sent.orderNo, (draft) => {
     if (draft?.id !== sent.id) return draft;
-    return contains(sent, draft) ? undefined : { ...draft, id: otherId };
+    return contains(sent, draft) ? undefined : { ...draft, id: otherId, attempt: null };
   });
 }
 
