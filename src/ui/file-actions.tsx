@@ -55,6 +55,7 @@ export function FileActions({
     setOutcome('download-started');
   }
 
+  const variantOf = (isFirst: boolean) => (isMain && isFirst ? 'primary' : 'secondary');
   const words = outcome === null ? undefined : results[outcome];
   const result = (
     <output className={isResultBelow ? undefined : styles.result}>
@@ -62,16 +63,12 @@ export function FileActions({
     </output>
   );
   const saveButton = isSavable && (
-    <Button block variant={isMain && (first === 'save' || !isShareable) ? 'primary' : 'secondary'} onClick={saveNow}>
+    <Button block variant={variantOf(first === 'save' || !isShareable)} onClick={saveNow}>
       {saveLabel}
     </Button>
   );
   const shareButton = isShareable && (
-    <Button
-      block
-      variant={isMain && (first === 'share' || !isSavable) ? 'primary' : 'secondary'}
-      onClick={() => void shareNow()}
-    >
+    <Button block variant={variantOf(first === 'share' || !isSavable)} onClick={() => void shareNow()}>
       {shareLabel}
     </Button>
   );

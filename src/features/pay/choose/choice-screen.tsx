@@ -180,7 +180,7 @@ export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
         </Notice>
       ) : (
         // An order that the server refuses may not exist.
-        (query.data || !(query.error instanceof RefusedError)) && <AskedAmount asked={asked} />
+        (query.data ?? !(query.error instanceof RefusedError)) && <AskedAmount asked={asked} />
       )}
       <RadioTabs
         label={title}

@@ -47,7 +47,13 @@ export function CopyField({ name, fields, size, isExtra = false, outdated = fals
         <Slot
           name={`${name}Value`}
           fields={fields}
-          className={cx(styles.value, styles[size], size === 'code' && !outdated && 'light', outdated && styles.outdated, 'tabular')}
+          className={cx(
+            styles.value,
+            styles[size],
+            size === 'code' && !outdated && 'light',
+            outdated && styles.outdated,
+            'tabular',
+          )}
         />
         {!outdated &&
           (typeof copied === 'object' ? (
