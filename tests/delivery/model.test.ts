@@ -214,6 +214,10 @@ const always: [boolean, Step[]][] = [
   [false, [full, inBoth([{ ...late, isDone: false }]), room, type(0), network(false), type(1)]],
   [false, [full, tapInOther, startOver('keep', 0), startOver('forget', 1), type(0)]],
   [false, [network(false), full, tap('message'), takeBack, startOver('keep', 0)]],
+  [
+    false,
+    [{ does: 'late commit', window: 0, skip: 2, ms: 7_000 }, tap('complaint'), full, tap('complaint'), pass(11_000)],
+  ],
 ];
 
 it('no write is done twice and no typed text is lost, for any windows, network, clocks, kills and releases', async () => {

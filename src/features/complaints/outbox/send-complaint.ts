@@ -92,7 +92,7 @@ export type SendOptions = {
 /** The answer is the complaint's number, or empty. `gone`: it was sent or cancelled, or needs the person. */
 export type SendResult = Delivered<string> | { kind: 'elsewhere' } | { kind: 'gone' };
 
-/** Complaints that a full device cannot save: they last as long as the page, whose storage is the key. */
+/** Complaints that the device cannot save: they last as long as the page, whose storage is the key. */
 const inMemory = oncePer<Map<string, OutboxRecord>>();
 
 const outboxIn = (entries: Map<string, OutboxRecord>): Pick<Store<OutboxRecord>, 'update'> => ({
@@ -141,14 +141,19 @@ export function sendComplaint(
     initial?: OutboxRecord,
   ): Promise<OutboxRecord | undefined> {
     let changed: OutboxRecord | undefined;
-    const outcome = await store.update(id, (old) => {
-      const entry = old ?? initial;
-      const part = entry && decide(entry);
-      changed = entry && part ? { ...entry, ...part } : undefined;
-      return changed ?? old;
-    });
-    if (outcome === 'full' && isFromForm && changed) {
-      // A full device must not prevent a complaint. After a kill only the draft is left, and nothing is sent again.
+    const outcome = await store.update(
+      id,
+      (old) => {
+        const entry = old ?? initial;
+        const part = entry && decide(entry);
+        changed = entry && part ? { ...entry, ...part } : undefined;
+        return changed ?? old;
+      },
+      isFromForm,
+    );
+    if (outcome !== 'saved' && store === outbox && isFromForm && changed) {
+      // A device that stores nothing must not prevent a complaint. After a kill only the draft is left. An entry that it
+      // reports too late is undone: another window would send it.
       entries.set(id, changed);
       store = outboxIn(entries);
       await outbox.remove(id);
