@@ -152,8 +152,8 @@ export function sendComplaint(
       isFromForm,
     );
     if (outcome !== 'saved' && store === outbox && isFromForm && changed) {
-      // A device that stores nothing must not prevent a complaint. After a kill only the draft is left. An entry that it
-      // reports too late is undone: another window would send it.
+      // A device that stores nothing must not prevent a complaint. After a kill only the draft is left. An entry that
+      // is reported too late is undone: another window would send it.
       entries.set(id, changed);
       store = outboxIn(entries);
       await outbox.remove(id);
