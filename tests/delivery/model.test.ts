@@ -214,6 +214,20 @@ const always: [boolean, Step[]][] = [
   [false, [full, inBoth([{ ...late, isDone: false }]), room, type(0), network(false), type(1)]],
   [false, [full, tapInOther, startOver('keep', 0), startOver('forget', 1), type(0)]],
   [false, [network(false), full, tap('message'), takeBack, startOver('keep', 0)]],
+  // A message is in the log when its window is killed, and its text is stored as that of the input.
+  [
+    false,
+    [
+      { does: 'kill', window: 1 },
+      { does: 'late commit', window: 1, skip: 2, ms: 3_000 },
+      tapInOther,
+      { does: 'kill', window: 1 },
+      tapInOther,
+      release('older'),
+      takeBack,
+      tap('complaint'),
+    ],
+  ],
   [
     false,
     [{ does: 'late commit', window: 0, skip: 2, ms: 7_000 }, tap('complaint'), full, tap('complaint'), pass(11_000)],

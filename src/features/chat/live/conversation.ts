@@ -19,8 +19,8 @@ type Options = {
 export type LiveConversation = ReturnType<typeof openConversation>;
 
 type Actions = Omit<ChatActions, 'contact' | 'complain' | 'call' | 'dial' | 'openLoan'> & {
-  /** Resolves when the text is stored, or has no room. */
-  send: (text: string) => Promise<void>;
+  /** Resolves when the text is stored as the message with this id, or has no room. */
+  send: (text: string, id: string) => Promise<void>;
   /** Requests a person for the borrower (type 1). */
   handOff: (why: 'button' | 'action', qaId: string) => void;
 };
@@ -34,12 +34,12 @@ export function openConversation({ services, queryClient, found, onOver }: Optio
   const sync: ReturnType<typeof createSync> = createSync({ services, queryClient, book, sessionId: found.id });
   const state = book.getSnapshot;
 
-  type Queued = { before?: NewChatEvent[]; again?: string };
+  type Queued = { before?: NewChatEvent[]; id?: string; isAgain?: true };
 
-  /** @param before the events in front of it. `again`: the id of a message that is sent again */
-  function queue(kind: RecordKind, value: string, qaId: string, { before = [], again }: Queued = {}): Promise<void> {
-    const own = again === undefined ? { id: newId() } : { id: again, isAgain: true as const };
-    const stored = book.add(...before, { type: 'message-queued', ...own, kind, value, qaId });
+  /** @param before the events in front of it. `isAgain`: the message of this id is sent again */
+  function queue(kind: RecordKind, value: string, qaId: string, of: Queued = {}): Promise<void> {
+    const { before = [], id = newId(), ...again } = of;
+    const stored = book.add(...before, { type: 'message-queued', id, kind, value, qaId, ...again });
     sync.wake();
     return stored;
   }
@@ -75,13 +75,13 @@ export function openConversation({ services, queryClient, found, onOver }: Optio
     retryMessage(id) {
       const message = openMessage(state(), id);
       if (!message || !stuckStates.includes(message.delivery)) return;
-      void queue(message.record, message.value, message.qaId, { again: id });
+      void queue(message.record, message.value, message.qaId, { id, isAgain: true });
     },
     cancelMessage(id) {
       if (unsentMessages(state()).some((message) => message.id === id))
         void book.add({ type: 'message-cancelled', id });
     },
-    send: (text) => queue(4, hideCardNumbers(text, [state().session?.orderNo ?? '']), currentQuestion()),
+    send: (text, id) => queue(4, hideCardNumbers(text, [state().session?.orderNo ?? '']), currentQuestion(), { id }),
     handOff: (why, qaId) => void queue(1, '1', qaId || currentQuestion(), { before: [{ type: 'handed-off', why }] }),
   };
 

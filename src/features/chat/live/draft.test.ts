@@ -14,11 +14,11 @@ it('of two messages with the same words the second stays stored until it is in t
   const never = new Promise<void>(() => undefined);
   let isInLog = () => {};
   draft.change('Please');
-  const first = draft.send(new Promise((resolve) => (isInLog = resolve)));
+  const first = draft.send(() => new Promise<void>((resolve) => (isInLog = resolve)));
   draft.change('Please');
   draft.flush();
-  await vi.waitFor(async () => expect(await stored()).toEqual(['Please\nPlease']));
-  void draft.send(never);
+  await vi.waitFor(async () => expect(await stored()).toEqual(['Please', 'Please']));
+  void draft.send(() => never);
   isInLog();
   await first;
   await vi.waitFor(async () => expect(await stored()).toEqual(['Please']));

@@ -4,6 +4,7 @@ import { createObservable } from '@/platform/browser/observable';
 import { onPageHide } from '@/platform/browser/page-events';
 import { createSaveTimer } from '@/platform/browser/save-timer';
 import type { DeviceStorage } from '@/platform/storage/storage';
+import type { ChatEvent } from '../log/events';
 import { changeSession, type ChatSessionHead } from '../records/chat-sessions';
 
 /** The unsent text of a conversation. */
@@ -15,22 +16,26 @@ export type ChatDraft = ReturnType<typeof createChatDraft>;
  */
 export function createChatDraft(storage: DeviceStorage, id: string) {
   const { set, ...observable } = createObservable('');
-  const page = newId();
+  /** The id of the message that the text becomes. */
+  let messageId = newId();
   /** The stored texts that this page continues. */
   let continued: ChatSessionHead['drafts'] = {};
   /** Texts that are on their way into the log: until they are there they stay stored here. */
-  let leaving: readonly string[] = [];
+  const leaving = new Map<string, string>();
+  const inLog = new Set<string>();
   const timer = createSaveTimer();
 
   /** @returns whether there was room */
   async function store(): Promise<boolean> {
     const outcome = await changeSession(storage, id, (head) => {
-      const { [page]: before = '', ...others } = head.drafts;
-      const own = [...leaving, observable.getSnapshot()].filter(Boolean).join('\n');
-      const text = hideCardNumbers(own, [head.orderNo]);
-      const kept = Object.entries(others).filter(([other, stored]) => continued[other] !== stored);
-      if (text === before && kept.length === Object.keys(others).length) return undefined;
-      return { ...head, drafts: Object.fromEntries(text === '' ? kept : [...kept, [page, text]]) };
+      const own = new Map(leaving).set(messageId, observable.getSnapshot());
+      const drafts = Object.fromEntries([
+        ...Object.entries(head.drafts).filter(
+          ([one, text]) => !own.has(one) && !inLog.has(one) && continued[one] !== text,
+        ),
+        ...[...own].flatMap(([one, text]) => (text === '' ? [] : [[one, hideCardNumbers(text, [head.orderNo])]])),
+      ]);
+      return JSON.stringify(drafts) === JSON.stringify(head.drafts) ? undefined : { ...head, drafts };
     });
     return outcome !== 'full';
   }
@@ -50,24 +55,29 @@ export function createChatDraft(storage: DeviceStorage, id: string) {
       set(text);
       timer.schedule(store);
     },
-    /** The text becomes a message. @param stored resolves once the message is stored */
-    async send(stored: Promise<void>): Promise<void> {
-      const text = observable.getSnapshot();
-      leaving = [...leaving, text];
+    /** The text becomes a message. @param queue stores the message with this id; resolves once it is stored */
+    async send(queue: (id: string) => Promise<void>): Promise<void> {
+      const own = messageId;
+      leaving.set(own, observable.getSnapshot());
+      messageId = newId();
       set('');
-      await stored;
-      // Only this one: the next message may have the same words.
-      const place = leaving.indexOf(text);
-      leaving = leaving.filter((_, index) => index !== place);
-      // A sent message must not be restored into the input.
+      await queue(own);
+      leaving.delete(own);
+      inLog.add(own);
       storeNow();
     },
     flush: timer.flush,
-    /** Continues a text, or without one the stored texts. Stored at once: another window may open next. */
-    open(text: string, stored: ChatSessionHead['drafts']): void {
+    /**
+     * Continues a text, or without one the stored texts. Stored at once: another window may open next.
+     * @param events of the log: what was stored last before a kill may be a message since
+     */
+    open(text: string, stored: ChatSessionHead['drafts'], events: readonly ChatEvent[]): void {
+      for (const event of events) if (event.type === 'message-queued') inLog.add(event.id);
       const own = text || observable.getSnapshot();
       if (own === '') continued = stored;
-      const others = Object.entries(stored).filter(([other]) => other !== page);
+      const others = Object.entries(stored).filter(
+        ([one]) => one !== messageId && !leaving.has(one) && !inLog.has(one),
+      );
       set(own || others.map(([, other]) => other).join('\n'));
       storeNow();
     },

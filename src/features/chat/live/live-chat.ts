@@ -69,7 +69,7 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
     const text = draft?.move() ?? '';
     const own = draftOf(services, [found.id], () => createChatDraft(storage, found.id));
     draft = own;
-    own.open(text, found.drafts);
+    own.open(text, found.drafts, found.events);
     const render = () => {
       if (current !== conversation) return;
       const state = conversation.book.getSnapshot();
@@ -194,7 +194,8 @@ export function createLiveChat({ services, queryClient, orderNo, selectedIndex, 
     askCategory: (index: number | null): void => void askCategory(index),
     /** Sends the text of the input; a conversation that is over, but still shown, takes none. */
     send: (text: string): void => {
-      if (current) void draft?.send(current.actions.send(text));
+      const { actions } = current ?? {};
+      if (actions) void draft?.send((id) => actions.send(text, id));
     },
     restart,
   };

@@ -3,6 +3,7 @@ import { sessionStarted, toLog } from '@tests/support/sample-conversation';
 import { afterEach, expect, it, vi } from 'vitest';
 import { storeNames } from '@/config/stores';
 import type { Clock } from '@/domain/clock';
+import { newId } from '@/domain/new-id';
 import { HttpError, OfflineError, RefusedError } from '@/platform/api/errors';
 import { createQueryClient } from '@/platform/query/query-client';
 import { createStorage } from '@/platform/storage/storage';
@@ -54,7 +55,7 @@ function openChat(
   chats.push(chat);
   /** Sends a message, until it is sent or known to wait. */
   async function send(text: string): Promise<Delivery | undefined> {
-    void chat.actions.send(text);
+    void chat.actions.send(text, newId());
     const place = chat.book.getSnapshot().items.length - 1;
     const delivery = () => {
       const item = itemAt(chat.book.getSnapshot().items, place);
@@ -93,7 +94,7 @@ it.each([401, 403, 429, 500])(
   async (status) => {
     const { chat, send, exchange } = openChat(() => Promise.resolve());
     exchange.mockRejectedValueOnce(new HttpError(status));
-    void chat.actions.send('only once');
+    void chat.actions.send('only once', newId());
     const message = () => messagesIn(chat.book.getSnapshot(), 'unknown')[0];
     await vi.waitFor(() => expect(message()).toBeDefined());
     await send('another one');
@@ -165,7 +166,7 @@ it('feedback and stars are given once, although a second window has not heard of
   give(one, 2);
   await vi.waitFor(() => expect(one.exchange).toHaveBeenCalledTimes(2));
   give(two, 5);
-  void two.chat.actions.send('what comes next');
+  void two.chat.actions.send('what comes next', newId());
   const sent = () => [one, two].flatMap(({ exchange }) => exchange.mock.calls.map(([, request]) => request));
   await vi.waitFor(() => expect(sent()).toContainEqual(expect.objectContaining({ type: 4 })));
   expect(sent()).toMatchObject([{ type: 2 }, { type: 3, value: '2' }, { type: 4 }]);

@@ -15,7 +15,7 @@ export const chatSessions = defineStore({
     startedAt: instant,
     /** `null` while the conversation is open. */
     endedAt: v.nullable(instant),
-    /** The unsent text of each page that has one. */
+    /** The unsent texts, by the id of the message that each becomes. */
     drafts: v.record(v.string(), v.string()),
     /** The choice of the complaint start that an address requested last, from 0; `null`: none. */
     askedIndex: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
