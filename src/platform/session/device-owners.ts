@@ -6,8 +6,6 @@ import { ownerOf } from './owner-id';
 export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const storageKey = 'loan-web.owners';
-/** Stored while the current owner is signed in: a full device can only remove. */
-const presenceKey = 'loan-web.present';
 
 type Owners = {
   /** The owner of the records on the device; `null` after signing out, absent if unknown. */
@@ -43,37 +41,25 @@ export const ownersOfDevice = (localStorage: StorageLike | undefined): DeviceOwn
   known: { leaving: [] },
 });
 
-const without = (owners: readonly string[], owner: string) => owners.filter((other) => other !== owner);
-
-function afterLeaving(owners: Owners, owner: string): Owners {
-  return {
-    ...(owners.current === owner ? { current: null } : owners),
-    leaving: [...without(owners.leaving, owner), owner],
-  };
-}
-
 /** Reads storage each time, because other windows write too; if it is blocked, uses the last known value. */
 function readOwners(device: DeviceOwners): Owners {
-  const [text, presence] = [storageKey, presenceKey].map((key) => attempt(() => device.localStorage?.getItem(key)));
-  if (!text) return device.known;
-  const stored = attempt(() => parse(text)) ?? device.known;
-  device.known = isOwner(stored.current) && presence === null ? afterLeaving(stored, stored.current) : stored;
+  const text = attempt(() => device.localStorage?.getItem(storageKey));
+  if (text) device.known = attempt(() => parse(text)) ?? device.known;
   return device.known;
 }
 
 function writeOwners(device: DeviceOwners, next: Owners): void {
   const { localStorage } = device;
   device.known = next;
-  if (next.current === null) attempt(() => localStorage?.removeItem(presenceKey));
   const isStored = attempt(() => {
     localStorage?.setItem(storageKey, JSON.stringify(next));
-    // Last: after a kill in between no borrower is signed in.
-    if (next.current) localStorage?.setItem(presenceKey, '1');
     return true;
   });
   // Storage is full: the earlier entry would end the session that begins now.
-  if (!isStored && next.current !== null) attempt(() => localStorage?.removeItem(storageKey));
+  if (!isStored) attempt(() => localStorage?.removeItem(storageKey));
 }
+
+const without = (owners: readonly string[], owner: string) => owners.filter((other) => other !== owner);
 
 /** The owner who uses the device (`ownerOf`); `undefined` if unknown, or after signing out. */
 export function presentOwner(device: DeviceOwners): string | undefined {
@@ -112,7 +98,11 @@ export function storeArrival(device: DeviceOwners, owner: string, params: Params
 
 /** Stores that this owner signs out: the records must be deleted. */
 export function storeLeaving(device: DeviceOwners, owner: string): void {
-  writeOwners(device, afterLeaving(readOwners(device), owner));
+  const owners = readOwners(device);
+  writeOwners(device, {
+    ...(owners.current === owner ? { current: null } : owners),
+    leaving: [...without(owners.leaving, owner), owner],
+  });
 }
 
 /** Stores that the records of this owner are deleted. */
