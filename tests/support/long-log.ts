@@ -23,7 +23,7 @@ function round(number: number): NewChatEvent[] {
       question: `Yes, by 14 days, for the fee shown. (${String(number)}) ${'The due date moves, the amount stays. '.repeat(number % 4)}`,
       answers: [],
     },
-    { type: 'message-queued', id: `f${id}`, kind: 2, value: number % 3 === 0 ? '0' : '1', qaId: 'q2' },
+    { type: 'message-queued', id: `f${id}`, kind: 2, value: '0', qaId: 'q2' },
     { type: 'message-sending', id: `f${id}`, attempt: 1 },
     { type: 'message-sent', id: `f${id}`, reply: '' },
     { type: 'message-queued', id, kind: 4, value: `Message number ${String(number)}`, qaId: 'q2' },
