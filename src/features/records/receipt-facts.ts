@@ -51,7 +51,10 @@ function stateOf({ stage, found, market }: Payment): State {
     return { tone: 'success', name: msg({ message: 'Paid', comment: 'State of a payment on a receipt' }) };
   // Not that this payment did it.
   if (found?.is === 'settled')
-    return { tone: 'info', name: msg({ message: 'The loan is paid off', comment: 'By this payment, or without it' }) };
+    return {
+      tone: 'info',
+      name: msg({ message: 'The loan is paid off', comment: 'State of a payment on a receipt: by it, or without it' }),
+    };
   if (found?.is !== 'unclear') return stages[stage];
   const name =
     BigInt(found.money) > 0n
@@ -147,7 +150,10 @@ function addPayment(payment: Payment, add: Adding, timeOf: (at: number | null) =
   );
   add(msg({ message: 'You complained on', comment: 'Label on a receipt' }), timeOf(payment.complainedAt));
   if (payment.purpose === 'extension')
-    add(msg({ message: 'New due date', comment: 'On a receipt' }), shownServerTime(code?.loanDue, utcOffset, 'date'));
+    add(
+      msg({ message: 'New due date', comment: 'Label on a receipt' }),
+      shownServerTime(code?.loanDue, utcOffset, 'date'),
+    );
   const payType = code?.payType;
   // One number has one name.
   const shown = new Set(['']);
@@ -199,7 +205,10 @@ export function receiptFacts(
       addPayment(receipt, add, timeOf, isFull);
       break;
     case 'complaint':
-      add(msg({ message: 'Type', comment: 'Its topic' }), [receipt.type, receipt.sonType].filter(Boolean).join(' · '));
+      add(
+        msg({ message: 'Type', comment: 'Label on a receipt: what a complaint is about' }),
+        [receipt.type, receipt.sonType].filter(Boolean).join(' · '),
+      );
       add(msg`What you wrote`, receipt.content, { display: 'text' });
       add(msg({ message: 'Pictures', comment: 'Label on a receipt: how many' }), String(receipt.imageCount));
       add(msg({ message: 'Sent on', comment: 'Label on a receipt' }), timeOf(receipt.at));
