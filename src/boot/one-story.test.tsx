@@ -9,7 +9,7 @@ import { type FakeSpeech, installFakeSpeech } from '@tests/support/fake-speech';
 import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
 import { catchFiles } from '@tests/support/saved-files';
 import fc from 'fast-check';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { daysBetween, lenderDate } from '@/domain/calendar-days';
 import type { Locale } from '@/domain/languages';
 import type { Market } from '@/domain/market';
@@ -25,11 +25,6 @@ const now = Date.UTC(2026, 2, 10, 5);
 const dayMs = 86_400_000;
 /** What a counter adds. */
 const counterFee = 2_500_00;
-
-afterEach(() => {
-  Reflect.deleteProperty(window, 'speechSynthesis');
-  Reflect.deleteProperty(window, 'SpeechSynthesisUtterance');
-});
 
 /** What has become of a loan, from the first day of its scenario on. */
 type Tale = {
