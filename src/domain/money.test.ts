@@ -46,11 +46,8 @@ type Sent = string | number | boolean | null;
 const shownAsNothing = (broken: Sent): [Sent, string] => [broken, ''];
 
 it.each<[Sent, bigint | string]>([
-  ['1000000', 1_000_000n],
-  [1_000_000, 1_000_000n],
   ['segera', 'segera'],
   [' Rp10.000 ', 'Rp10.000'],
-  ['155400000.00', 155_400_000n],
   // The thousands of a text, or a fraction of three digits: a number only if it cannot be the former.
   ['10.000', '10.000'],
   ['12.500', '12.500'],
