@@ -75,8 +75,8 @@ type Options = { terms: ApplicationTerms; hasConsent: () => boolean; known: numb
 
 /**
  * Applies for a loan at most once: in one window at a time, with the attempt stored before the request, and never again
- * without a tap. A refusal of the business may answer a copy of the request, whose first one was taken: without the offer
- * the outcome is unknown, and with it the page shows the refusal before another one (decision 47, loan confirmation).
+ * without a tap. A refusal of the business may answer a copy of the request, whose first one was taken: it is shown
+ * before another one, and without the offer the outcome is unknown (decision 47, loan confirmation).
  */
 export function sendApplication(
   { api, storage, clock, session }: Context,
