@@ -1,12 +1,6 @@
 import * as v from 'valibot';
-import {
-  type Conversation,
-  dataEnd,
-  dataLine,
-  fileFormat,
-  fileVersion,
-  maskConversation,
-} from '@/features/chat/export/conversation';
+import { type Conversation, maskConversation } from '@/features/chat/export/conversation';
+import { dataEnd, dataLine, fileFormat, fileVersion } from '@/features/chat/export/session-file';
 import { type ChatEvent, chatEventSchema, parseChatEvents } from '@/features/chat/log/events';
 import { type DisputeParts, canonicalJson, manifestSchema } from '@/features/records/dispute/dispute-format';
 import { readDispute, isDispute } from '@/features/records/dispute/read-dispute';
