@@ -11,7 +11,7 @@ export type ExportForm = 'text' | 'json';
 
 type Options = FileOptions & { form: ExportForm; translate: Translate };
 
-/** Makes a file of conversations, and its text for a preview. `masked`: the number of hidden places. */
+/** Makes the text of a file of conversations. `masked`: the number of hidden places. */
 export function packConversations(conversations: readonly Conversation[], options: Options) {
   const { form, masked, now, release, translate } = options;
   const results = conversations.map((conversation) => maskConversation(conversation, masked ? 'numbers' : 'cards'));
@@ -31,9 +31,12 @@ export function packConversations(conversations: readonly Conversation[], option
         ...ready.map((one) => writeTranscript(one, release, translate)),
         `${words}\n${writeDataBlock(ready, options)}`,
       ].join('\n\n');
-  const file = new File([text], exportName(about, isJson ? 'json' : 'txt'), {
-    type: isJson ? 'application/json' : 'text/plain',
-  });
   const count = results.reduce((sum, result) => addMasks(sum, result.count), noMasks);
-  return { file, text, masked: count, conversations: ready };
+  return {
+    name: exportName(about, isJson ? 'json' : 'txt'),
+    type: isJson ? 'application/json' : 'text/plain',
+    text,
+    masked: count,
+    conversations: ready,
+  };
 }

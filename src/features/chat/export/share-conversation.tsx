@@ -109,7 +109,9 @@ function ShareReady({ conversation }: { conversation: Conversation }) {
       <ExportPreview text={ready.text} masked={ready.masked} />
       <FileActions
         key={form}
-        makeFile={() => ready.file}
+        name={ready.name}
+        type={ready.type}
+        content={() => ready.text}
         first="share"
         saveLabel={<Trans>Save as a file</Trans>}
         shareLabel={t({ message: 'Share', comment: 'Button: hand the conversation to another app' })}

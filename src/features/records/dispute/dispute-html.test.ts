@@ -80,7 +80,7 @@ it('the saved file is readable: money as money of its market, outcomes as words'
 });
 
 it('the saved file has a name that every file system accepts', async () => {
-  expect((await make('x')).file.name).toBe('dispute-20270115-1330-LN1b.html');
+  expect((await make('x')).name).toBe('dispute-20270115-1330-LN1b.html');
 });
 
 it('the saved file shows its pictures, and allows no others; with an invalid one the complaint cannot be read', async () => {

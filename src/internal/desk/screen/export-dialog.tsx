@@ -88,7 +88,7 @@ export function ExportDialog({ conversations, ids, release, opens = null, onClos
   }
 
   function save() {
-    saveFile(ready.file);
+    saveFile(new File([ready.text], ready.name, { type: ready.type }));
     setIsStarted(true);
   }
 
