@@ -1,10 +1,11 @@
 import type { MockServer } from '@mocks/node';
 import { act, screen, waitFor } from '@testing-library/react';
 import { holdAnswer } from '@tests/support/change-answer';
-import { keptPayments } from '@tests/support/payments';
+import { bookOf, keptPayments, paymentOf } from '@tests/support/payments';
 import { renderApp, useMockServer } from '@tests/support/render-app';
 import { expect, it, vi } from 'vitest';
 import { alternativeRepayment } from '@/platform/api/contract/card-repayment';
+import { paymentBooks } from '../records/book';
 
 const server = useMockServer({ scenario: 'card-repayment' });
 
@@ -144,3 +145,35 @@ it.each(['next instalment', 'settled'])('figures from before a payment elsewhere
   expect(await screen.findByText(kind === 'settled' ? 'Nothing to pay' : 'This may be out of date')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Pay ¥/ })).toBeNull();
 });
+
+it.each(['while its own tap waits', 'after it was shown as under way'])(
+  'a payment whose receipt another window has shown opens its receipt here too: %s',
+  async (kind) => {
+    const app = await open();
+    const { orderId = '', productId = '' } = app.address().search;
+    const sent = paymentOf({ id: kind, orderId, productId, card: {}, stage: 'accepted' });
+    const noted = async (found: typeof sent.found) => {
+      await app.services.storage.open(paymentBooks).update(orderId, (book = bookOf([])) => {
+        const count = book.count + 1;
+        const payments = book.payments.filter(({ id }) => id !== sent.id);
+        const told = { ...sent, seq: count, found, isTold: found !== null };
+        return { ...book, payments: [...payments, told], count, changeSeq: found ? count : book.changeSeq };
+      });
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: paymentBooks.name })));
+    };
+    await screen.findByRole('radio', { name: /工商银行/ });
+    if (kind === 'while its own tap waits') {
+      const way = holdAnswer('/repayment-way');
+      await tapPay(app);
+      await screen.findByRole('button', { name: 'Paying…' });
+      await noted({ is: 'arrived', at: 1_800_000_000_000 });
+      way.release();
+    } else {
+      await noted(null);
+      await screen.findByText('We have your payment request');
+      await noted({ is: 'arrived', at: 1_800_000_000_000 });
+    }
+    await expectReceived();
+    expect(commits()).toHaveLength(0);
+  },
+);

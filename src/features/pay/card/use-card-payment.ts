@@ -55,7 +55,7 @@ export function useCardPayment(order: OrderKey) {
   const [state, setState] = useState<{ busy: Busy | null; problem: Problem | null }>({ busy: null, problem: null });
   const { busy, problem } = state;
   const payments = usePayments(order, (payment) => busy === null && isUnderWay(payment));
-  const { book, isKnown, news } = payments;
+  const { book, isKnown } = payments;
   const loan = useLoanNow(order);
   const query = useQuery(repaymentWayQuery(services, order.orderId));
   const { data: way, error, isFetching, refetch } = query;
@@ -69,8 +69,13 @@ export function useCardPayment(order: OrderKey) {
     if (isRefetched) void refetch();
   }, [isRefetched, refetch]);
 
-  const isNews = ({ id, code, found }: Payment) => code === null && found?.is === 'arrived' && !led.has(id);
-  const arrivedId = busy === null && isKnown ? news.find(isNews)?.id : undefined;
+  // Another window may show the receipt first: what this page waits for opens it here too.
+  const [waitsFor, setWaitsFor] = useState<string>();
+  const newest = newestSent(book);
+  if (newest && isUnderWay(newest) && waitsFor !== newest.id) setWaitsFor(newest.id);
+  const isArrived = ({ id, code, found, isTold, isHidden }: Payment) =>
+    code === null && found?.is === 'arrived' && !isHidden && !led.has(id) && (!isTold || id === waitsFor);
+  const arrivedId = busy === null && isKnown ? book?.payments.find(isArrived)?.id : undefined;
   useEffect(() => {
     if (arrivedId === undefined) return;
     led.add(arrivedId);
@@ -103,6 +108,8 @@ export function useCardPayment(order: OrderKey) {
         const after = await readBook(needs.storage, order.orderId).catch(() => null);
         const payment = newestSent(after?.book ?? null);
         setState({ busy: null, problem: failed });
+        // The tap may have met a payment that another window has begun since.
+        if (payment && payment.id !== newest?.id) setWaitsFor(payment.id);
         if (!isHere()) return;
         if (failed && !isShownOnPage(failed, payment)) show(words(failed).title, { kind: 'error' });
         if (!failed && payment?.stage === 'accepted')
