@@ -71,13 +71,13 @@ it.each([
   [['वसूली', 'भुगतान', 'लोन का पैसा मिलना', 'ब्याज और दूसरे शुल्क'], '2'],
   [['催收', '还款', '放款', '费用和利息'], '2'],
   [['Collection', 'Paying', 'Payment'], ''],
-])('of the types %j a complaint about a payment is offered %j, unless another was chosen', (titles, problemType) => {
-  const from = { ...start, problemType: titles.map((title, index) => option(String(index + 1), title)) };
+])('of the types %j a complaint about a payment is offered %j, unless another was chosen', (names, problemType) => {
+  const from = { ...start, problemType: names.map((title, index) => option(String(index + 1), title)) };
   const typeOf = (draft: object) => resolveType(from, asked({}), null, { ...none, ...draft });
   const proof = { text: 'Paid', isOffered: false };
   expect(typeOf({ proof })).toMatchObject({ problemType, isSuggested: problemType !== '' });
   expect(typeOf({ proof: null }).problemType).toBe('');
-  if (titles.length > 0)
+  if (names.length > 0)
     expect(typeOf({ proof, problemType: '1' })).toMatchObject({ problemType: '1', isSuggested: false });
 });
 

@@ -69,13 +69,17 @@ function typeOfTopic(topic: string, types: readonly Option[]): Chosen | null {
   return alike ? { problemType: alike.value, problemSonType: '' } : null;
 }
 
+/** The type of the topic of the draft's chat, or of its payment. */
+const suggestedType = ({ transcript, proof }: Draft, types: readonly Option[]) =>
+  typeOfTopic(transcript?.topic ?? '', types) ?? (proof ? typeOfPayment(types) : null);
+
 /** The first known of: this page's choice, the address, the draft, its chat, its payment (decision 4, no type). */
 export function resolveType(start: ComplaintStart | undefined, asked: Asked, picked: Chosen | null, draft: Draft) {
   const types = start?.problemType ?? [];
   const knows = ({ problemType }: Chosen) => !start || types.some(({ value }) => value === problemType);
   const wanted = typeOfAddress(asked, types);
   const isUnknown = start !== undefined && isNamed(asked) && (wanted.problemType === '' || !knows(wanted));
-  const suggested = typeOfTopic(draft.transcript?.topic ?? '', types) ?? (draft.proof ? typeOfPayment(types) : null);
+  const suggested = suggestedType(draft, types);
   const chosen =
     [picked, isUnknown ? null : wanted, draft, suggested].find(
       (choice) => choice && choice.problemType !== '' && knows(choice),

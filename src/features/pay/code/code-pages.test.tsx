@@ -283,7 +283,7 @@ describe.each(pages)('%s, if something speaks against paying,', (page) => {
     const { user } = await open(page, since(kept), { ...later, ...book });
     // The sum in it is an element of its own.
     expect(
-      await screen.findByText((_, element) => element?.tagName === 'P' && words.test(element.textContent)),
+      await screen.findByText((_text, element) => element?.tagName === 'P' && words.test(element.textContent)),
     ).toBeVisible();
     expect(shownCode()).toBeNull();
     expect(screen.queryByRole('button', { name: /I HAVE PAID|Show to the cashier/ })).toBeNull();
