@@ -31,6 +31,7 @@ import { createStorage, type DeviceStorage } from '@/platform/storage/storage';
 import { flushOutbox } from '@/platform/writes/outbox';
 import { rate, ratingOutbox, waitingRatings } from '@/platform/writes/ratings';
 import { openReceiptBook } from '@/platform/writes/receipts';
+import { storageOn } from '../support/browser-storage';
 import { clientOn } from '../support/client';
 import { sessionStarted } from '../support/sample-conversation';
 import { createTimes } from '../support/times';
@@ -229,8 +230,10 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
     return new Promise(() => undefined);
   }
 
+  /** It has room also while the database has none. */
+  const localStorage = storageOn(new Map()) as Storage;
   const storageOf = (openTable: ReturnType<typeof doorOf>) =>
-    createStorage({ owner: () => 'u:1', now: times.clock.now, stores: storeNames, openTable });
+    createStorage({ owner: () => 'u:1', now: times.clock.now, stores: storeNames, openTable, localStorage });
 
   async function openWindow(build: BuildAge = 'older'): Promise<Window> {
     const page: Page = { isDead: false, lateMs: [], hanging: 0 };
