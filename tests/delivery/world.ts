@@ -78,6 +78,12 @@ const unused = findScenario('new-loan');
 
 const isInMemory = ({ storage }: Window) => storage.status.getSnapshot().mode === 'memory';
 
+/** The texts of drafts and of complaints that wait. */
+async function complaintsOn(storage: DeviceStorage): Promise<string[]> {
+  const lists = await Promise.all([storage.open(complaintOutbox).list(), storage.open(complaintDrafts).list()]);
+  return lists.flat().map(({ data }) => data.text);
+}
+
 /** The chat on the screen. */
 function openChat(chat: LiveChat) {
   const snapshot = chat.getSnapshot();
@@ -411,6 +417,7 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
     /** One of the next changes of a window is committed, and reported so much later. */
     beLate: (index: Which, skip: number, ms: number) =>
       void (windows[index].page.lateMs = [...Array.from({ length: skip }, () => 0), ms]),
+    cut: (index: Which) => void (windows[index].page.isCut = true),
     leave: (index: Which) => windows[index].form.leave(),
     tap: (write: WriteName, index: Which) => void taps[write](windows[index]),
     /** What a window does by itself at its start, when the network comes back, when it is seen again. */
@@ -429,6 +436,12 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
     /** @param build of the page that is opened next */
     async kill(index: Which, build: BuildAge = 'older'): Promise<void> {
       const window = windows[index];
+      if (isInMemory(window)) {
+        // The page has said that what it stores does not outlive it.
+        const lasting = new Set((await complaintsOn(first)).flatMap(wordsIn));
+        for (const word of (await complaintsOn(window.storage)).flatMap(wordsIn))
+          if (!lasting.has(word)) words.told.add(word);
+      }
       window.form.kill();
       window.page.isDead = true;
       const conversation = openChat(window.chat)?.conversation;
@@ -453,11 +466,7 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
     async check(): Promise<string[]> {
       const { complaints, orders, chat } = backend.snapshot().state;
       const storage = windows[0].storage;
-      const lists = windows.flatMap((window) => [
-        window.storage.open(complaintOutbox).list(),
-        window.storage.open(complaintDrafts).list(),
-      ]);
-      const kept = (await Promise.all(lists)).flat().map(({ data }) => data.text);
+      const kept = (await Promise.all(windows.map((window) => complaintsOn(window.storage)))).flat();
       const admitted = windows.flatMap(({ form }) => form.admitted());
       const known = new Set([
         ...[...kept, ...complaints.map(({ content }) => content)].flatMap(wordsIn),

@@ -178,6 +178,8 @@ export function sendComplaint(
       await removeSent(given ?? (await outbox.get(id))?.data);
       return { stop: { kind: 'sent', answer: receipt.problemId } };
     }
+    // A window that has lost its database does not see what others do with the outbox, and they do not see this one.
+    if (!isFromForm && storage.status.getSnapshot().mode === 'memory') return { stop: { kind: 'gone' } };
     let mayHaveArrived = false;
     let refused: OutboxRecord | undefined;
     const attempt = await change((old) => {
