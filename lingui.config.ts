@@ -32,7 +32,7 @@ const catalogs: Record<string, readonly string[]> = {
   // Demo and desk; src/internal/texts.ts loads these, and the product does not.
   'internal/demo': ['src/internal/demo', aloud],
   'internal/desk': ['src/internal/desk', aloud],
-  site: ['src/features/site'],
+  site: ['src/features/site', 'scripts/prerender/structured-data.ts'],
   legal: ['src/features/legal'],
   // The offer to install the app is on the landing page; it comes later than the page.
   promotion: ['src/features/promotion', 'src/features/shell/install-card.tsx', ...codeField],

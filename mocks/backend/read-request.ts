@@ -11,6 +11,8 @@ export type ReceivedRequest = {
   headers: Record<string, string>;
   body: Record<string, string>;
   files: Record<string, ReceivedFile>;
+  /** A field of the body, or of the query; a missing one is empty. */
+  field: (name: string) => string;
 };
 
 /** Without a prototype, because a field may have any name. */
@@ -65,12 +67,16 @@ async function readBody(request: Request): Promise<Body> {
 /** Reads a request once, in any encoding. */
 export async function readRequest(request: Request): Promise<ReceivedRequest> {
   const url = new URL(request.url);
+  const query = toRecord(url.searchParams);
+  const { body, files } = await readBody(request);
   return {
     method: request.method,
     path: url.pathname,
     url,
-    query: toRecord(url.searchParams),
+    query,
     headers: toRecord(request.headers),
-    ...(await readBody(request)),
+    body,
+    files,
+    field: (name) => body[name] ?? query[name] ?? '',
   };
 }

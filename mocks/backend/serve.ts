@@ -1,4 +1,3 @@
-import { HttpResponse } from 'msw';
 import * as v from 'valibot';
 import { parseLocale } from '@/domain/languages';
 import type { CallDefinition } from '@/platform/api/define-call';
@@ -14,7 +13,7 @@ import type { Holds } from './holds';
 import { poison } from './hostile';
 import { readRequest, type ReceivedRequest } from './read-request';
 import type { RequestLog } from './request-log';
-import { answerAfter, answerBefore, replaceFields } from './spoil';
+import { noNetwork, replaceFields, spoilOf } from './spoil';
 
 /** The backend's part that serves one call. */
 export type World = {
@@ -83,15 +82,14 @@ function contextOf(world: World, received: ReceivedRequest, { path, name, isRead
   };
 }
 
-function toResponse(world: World, outcome: Outcome, call: CallDefinition, headers: Record<string, string>): Response {
-  if (outcome.kind === 'bytes')
-    return new HttpResponse(outcome.bytes, { headers: { ...headers, 'Content-Type': outcome.type } });
-  if (outcome.kind === 'refusal') return HttpResponse.json(wrapInEnvelope(call.envelope, outcome), { headers });
+function toResponse(world: World, outcome: Outcome, call: CallDefinition): Response {
+  if (outcome.kind === 'bytes') return new Response(outcome.bytes, { headers: { 'Content-Type': outcome.type } });
+  if (outcome.kind === 'refusal') return Response.json(wrapInEnvelope(call.envelope, outcome));
   const told = replaceFields(outcome.data, call.name, world.lender.manners().fields);
   const answer = world.scenario().plan.isHostile
     ? { ...outcome, data: poison(told), message: String(poison(outcome.message)) }
     : { ...outcome, data: told };
-  return HttpResponse.json(wrapInEnvelope(call.envelope, answer), { headers });
+  return Response.json(wrapInEnvelope(call.envelope, answer));
 }
 
 const answerFields = v.object({ vcode: v.optional(v.string()), repayRecordId: v.optional(v.string()) });
@@ -120,6 +118,19 @@ function onceByKey({ answered }: World, key: string | undefined, respond: () => 
   return outcome;
 }
 
+/** Lets a call have its effect. */
+function carryOut(world: World, received: ReceivedRequest, handler: Handler): Response {
+  if (handler.call.area !== 'promotion' && expiredTokens.has(received.query['token']))
+    return new Response('The session is over', { status: 401 });
+  // Money does not arrive by itself while the network is set to fail.
+  world.lender.catchUp(world.faults().isEmpty());
+  const outcome = onceByKey(world, received.headers[keyHeader], () =>
+    handler.respond(received.field, contextOf(world, received, handler.call)),
+  );
+  noteWrite(world, handler.call, received, outcome);
+  return toResponse(world, outcome, handler.call);
+}
+
 async function answerCall(
   world: World,
   received: ReceivedRequest,
@@ -129,24 +140,12 @@ async function answerCall(
 ): Promise<Response> {
   const headers = { Date: new Date(world.now()).toUTCString(), 'Cache-Control': 'no-store' };
   const latency = world.latency() + (slow ? slowMs : 0);
-  const early = fault && answerBefore(fault, handler.call.envelope, headers);
-  if (early) {
-    if (latency > 0) await wait(latency);
-    return early;
-  }
-  if (handler.call.area !== 'promotion' && expiredTokens.has(received.query['token']))
-    return new HttpResponse('The session is over', { status: 401, headers });
-  // Money does not arrive by itself while the network is set to fail.
-  world.lender.catchUp(world.faults().isEmpty());
-  const field = (name: string) => received.body[name] ?? received.query[name] ?? '';
-  const outcome = onceByKey(world, received.headers[keyHeader], () =>
-    handler.respond(field, contextOf(world, received, handler.call)),
-  );
-  noteWrite(world, handler.call, received, outcome);
-  const response = toResponse(world, outcome, handler.call, headers);
+  const send = async () => carryOut(world, received, handler);
+  const response = await (fault ? spoilOf(fault, handler.call.envelope)(send) : send());
   if (latency > 0) await wait(latency);
-  if (await held) return HttpResponse.error();
-  return answerAfter(fault, response, headers);
+  if (response.type === 'error' || (await held)) return noNetwork();
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  return response;
 }
 
 /**
@@ -155,8 +154,7 @@ async function answerCall(
  */
 export async function serve(world: World, request: Request, handlers: readonly Handler[]): Promise<Response> {
   const received = await readRequest(request);
-  const field = (name: string) => received.body[name] ?? received.query[name] ?? '';
-  const handler = handlers.find((candidate) => candidate.when(field));
+  const handler = handlers.find((candidate) => candidate.when(received.field));
   const active = world.faults().take(received.path);
   const files = Object.entries(received.files).map(
     ([name, file]) => [name, `${file.name} (${file.type}, ${file.bytes.length} bytes)`] as const,
@@ -171,7 +169,7 @@ export async function serve(world: World, request: Request, handlers: readonly H
     body: { ...received.body, ...Object.fromEntries(files) },
     fault: [active.slow ? 'slow' : '', active.fault?.literal ?? ''].filter(Boolean).join(','),
   });
-  if (!handler) return new HttpResponse('Bad request', { status: 400 });
+  if (!handler) return new Response('Bad request', { status: 400 });
   if (active.fault?.name === 'timeout') world.log.finish(entry, 0);
   const held = world.holds.take(handler.call.name, request);
   const response = await answerCall(world, received, handler, active, held);

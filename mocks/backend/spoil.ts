@@ -1,44 +1,61 @@
-import { HttpResponse } from 'msw';
 import type { EnvelopeKind } from '@/platform/api/define-call';
 import type { Fault } from '../faults';
 import { wrapInEnvelope } from './envelope';
 
-const never = () => new Promise<never>(() => {});
+/** What becomes of one call. `send` lets it have its effect, and gives its answer. */
+export type Spoil = (send: () => Promise<Response>) => Promise<Response>;
+
+/** An answer that does not come from the backend. */
+type Answer = () => Response | Promise<Response>;
+
+const json = { headers: { 'Content-Type': 'application/json' } };
 
 /** A page that a proxy, a captive portal or a crashed gateway puts in front of the API. */
 const htmlPage =
   '<!doctype html><html><head><title>Sign in to Wi-Fi</title></head><body><h1>Sign in to Wi-Fi</h1></body></html>';
 
-type Headers = Record<string, string>;
+export const noNetwork: Answer = () => Response.error();
+export const noAnswer: Answer = () => new Promise<never>(() => {});
+export const emptyBody: Answer = () => new Response('', json);
+export const webPage: Answer = () => new Response(htmlPage, { headers: { 'Content-Type': 'text/html' } });
 
 /** Some statuses must not have a body. */
-const withStatus = (status: number, headers: Headers) =>
-  new HttpResponse([204, 205, 304].includes(status) ? null : `HTTP ${status}`, { status, headers });
+export const statusOf =
+  (status: number): Answer =>
+  () =>
+    new Response([204, 205, 304].includes(status) ? null : `HTTP ${status}`, { status });
 
-/**
- * The answer if the call does not reach the backend: `offline`, `http<nnn>`, `html`, `code:<n>`.
- * @returns `null` for faults on the way back
- */
-export function answerBefore(fault: Fault, envelope: EnvelopeKind, headers: Headers): Response | null {
-  if (fault.name === 'offline') return HttpResponse.error();
-  if (fault.name === 'http') return withStatus(Number(fault.value), headers);
-  if (fault.name === 'html') return HttpResponse.html(htmlPage, { headers });
-  if (fault.name !== 'code') return null;
-  return HttpResponse.json(
-    wrapInEnvelope(envelope, { kind: 'refusal', code: fault.value, message: `Refused on request: ${fault.value}` }),
-    { headers },
-  );
-}
+/** The call does not reach the backend. */
+export const before =
+  (answer: Answer): Spoil =>
+  async () =>
+    answer();
 
-/** Changes an answer on its way back: `timeout`, `empty`, `truncated`, `after:http<nnn>`. The call had its effect. */
-export async function answerAfter(fault: Fault | null, response: Response, headers: Headers): Promise<Response> {
-  const json = { headers: { ...headers, 'Content-Type': 'application/json' } };
-  if (fault?.name === 'timeout') return never();
-  if (fault?.name === 'after') return withStatus(Number(fault.value), headers);
-  if (fault?.name === 'empty') return new HttpResponse('', json);
-  if (fault?.name !== 'truncated') return response;
-  const text = await response.text();
-  return new HttpResponse(text.slice(0, Math.ceil(text.length * 0.6)), json);
+/** The call has its effect, and its answer is lost. */
+export const after =
+  (answer: Answer): Spoil =>
+  async (send) => {
+    await send();
+    return answer();
+  };
+
+/** The call has its effect, and its answer is cut off. */
+export const truncated: Spoil = async (send) => {
+  const text = await (await send()).text();
+  return new Response(text.slice(0, Math.ceil(text.length * 0.6)), json);
+};
+
+/** What a fault does with a call. @param envelope that of the call, for a refusal */
+export function spoilOf({ name, value }: Fault, envelope: EnvelopeKind): Spoil {
+  if (name === 'offline') return before(noNetwork);
+  if (name === 'html') return before(webPage);
+  if (name === 'http') return before(statusOf(Number(value)));
+  if (name === 'after') return after(statusOf(Number(value)));
+  if (name === 'timeout') return after(noAnswer);
+  if (name === 'empty') return after(emptyBody);
+  if (name === 'truncated') return truncated;
+  const refusal = { kind: 'refusal', code: value, message: `Refused on request: ${value}` } as const;
+  return before(() => Response.json(wrapInEnvelope(envelope, refusal)));
 }
 
 /**

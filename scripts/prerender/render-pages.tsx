@@ -5,12 +5,12 @@ import { withBase } from '@/config/base-path';
 import { appConfig } from '@/config/env';
 import type { Locale } from '@/domain/languages';
 import { markets } from '@/domain/market';
-import { factsFor } from '@/features/site/structured-data';
 import type { Catalog } from '@/platform/i18n/catalogs';
 import { createQueryClient } from '@/platform/query/query-client';
 import { renderMarkup } from './render-markup';
 import { renderAllSkeletons, type SkeletonPage } from './render-skeletons';
 import { prerenderServices } from './services';
+import { factsFor } from './structured-data';
 
 /** A page that is rendered whole. */
 export type PrerenderedPage = {

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { QueryClient, QueryFilters } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
-import { LanguageSheet } from '@/features/shell/frame-parts';
+import { LanguageSheet } from '@/features/shell/language-switch';
 import { classifyError } from '@/platform/api/errors';
 import { onOnline, onVisibilityChange } from '@/platform/browser/page-events';
 import { MissingFileError } from '@/platform/offline/import-files';

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/macro';
-import { useState, type MouseEvent, type ReactNode } from 'react';
-import { Button, buttonClass, type ButtonVariant } from './button';
+import { useState, type MouseEvent } from 'react';
+import { buttonClass, type ButtonVariant } from './button';
 import { useTimeout } from './component-life';
 import { cx } from './cx';
 import { Dialog } from './dialog';
 import { Icon } from './icon';
-import { copyText, canShare, share, type SharedText } from './share';
-import { useTapLock } from './use-write';
+import { copyText } from './share';
 import styles from './button.module.css';
 
 type Props = {
@@ -74,17 +73,5 @@ export function CopyButton({ text, label, wide, onCopy }: Props) {
         />
       </Dialog>
     </>
-  );
-}
-
-/** Shares a text with another app, without a result, because a copy button is beside it; absent if it cannot. */
-export function ShareButton({ title, text, children }: SharedText & { children: ReactNode }) {
-  const once = useTapLock();
-  if (!canShare({ title, text })) return null;
-  return (
-    <Button variant="secondary" onClick={() => void once(() => share({ title, text }))}>
-      <Icon name="share" size={18} />
-      {children}
-    </Button>
   );
 }

@@ -8,7 +8,11 @@ import styles from './notice.module.css';
 type Outcome = ShareOutcome | 'download-started';
 
 type Props = {
-  makeFile: () => File;
+  name: string;
+  /** The media type, which decides whether the file can be shared. */
+  type: string;
+  /** Writes the text of the file, once it is saved or shared. */
+  content: () => string;
   /** The first button; it is the main one if the browser supports both. */
   first: 'save' | 'share';
   /** False where the page has another main action. */
@@ -28,7 +32,9 @@ const kinds = { shared: 'success', cancelled: 'info', failed: 'warning', 'downlo
 
 /** Buttons to save and to share a file, if this browser supports it, and a message with the outcome. */
 export function FileActions({
-  makeFile,
+  name,
+  type,
+  content,
   first,
   isMain = true,
   saveLabel,
@@ -40,18 +46,19 @@ export function FileActions({
 }: Props) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const isSavable = canSaveFiles();
-  const isShareable = canShare(makeFile());
+  const fileOf = (text: string) => new File([text], name, { type });
+  const isShareable = canShare(fileOf(''));
 
   const once = useTapLock();
 
   const shareNow = () =>
     once(async () => {
       setOutcome(null);
-      setOutcome(await share(makeFile()));
+      setOutcome(await share(fileOf(content())));
     });
 
   function saveNow() {
-    saveFile(makeFile());
+    saveFile(fileOf(content()));
     setOutcome('download-started');
   }
 

@@ -46,7 +46,7 @@ const quoted: Record<string, string> = {
 const mayWrite: Record<string, string> = {
   'src/boot/background-work.ts': 'prepares the engine, and shows nothing',
   'src/platform/i18n/format-date.ts': 'the formatter of dates and times (decision 25, date forms)',
-  'src/ui/aloud/speech.ts': 'a voice says amounts and days in words',
+  'src/ui/aloud/spoken-text.ts': 'a voice says amounts and days in words',
 };
 
 it.each([

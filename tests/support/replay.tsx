@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect } from 'vitest';
 import type { Conversation } from '@/features/chat/export/conversation';
-import { writeSessionFile } from '@/features/chat/export/transcript';
+import { writeSessionFile } from '@/features/chat/export/session-file';
 import type { ReplayAddress } from '@/internal/desk/desk';
 import { ReplayPage } from '@/internal/desk/replay-page';
 import { renderWithServices } from './render-with-services';

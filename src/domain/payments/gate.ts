@@ -2,7 +2,7 @@ import { millisecondsInDay } from 'date-fns/constants';
 import { isOpen, isUnderWay, leftOf, type Book, type Payment, type Purpose, type Stage } from './payment';
 
 /** Why a code, or a payment by card, is not offered without a question. The first reason that holds is named. */
-const table = [
+const reasons = [
   /** An operator has closed this way of paying. */
   ['way-closed', { code: 'not', card: 'not' }],
   /** A record of another build cannot be read. */
@@ -27,7 +27,7 @@ const table = [
   ['not-read', { code: 'go', card: 'not' }],
 ] as const;
 
-export type Reason = (typeof table)[number][0];
+export type Reason = (typeof reasons)[number][0];
 
 export type Gate =
   | { is: 'go' }
@@ -51,14 +51,14 @@ export type Asked = {
   isWayClosed?: boolean;
 };
 
-const sent: ReadonlySet<Stage> = new Set(['committing', 'confirming', 'asking', 'away']);
+const sentStages: ReadonlySet<Stage> = new Set(['committing', 'confirming', 'asking', 'away']);
 
 /** The reason in a payment itself; `null` if it does not speak against another one. */
 function reasonIn(payment: Payment, asked: Asked, lookedSeq: number): Reason | null {
   const { stage, stageAt, stageSeq, purpose, found } = payment;
   const isYoung = asked.serverNow === null || asked.serverNow - stageAt < millisecondsInDay;
   if (isUnderWay(payment)) {
-    if (sent.has(stage) || (stage === 'unknown' && stageSeq > lookedSeq) || (stage === 'accepted' && isYoung))
+    if (sentStages.has(stage) || (stage === 'unknown' && stageSeq > lookedSeq) || (stage === 'accepted' && isYoung))
       return 'under-way';
     if (stage === 'sms') return 'sms';
   }
@@ -69,7 +69,7 @@ function reasonIn(payment: Payment, asked: Asked, lookedSeq: number): Reason | n
 }
 
 /** Whether a reason holds that is not in a payment. */
-const others: Partial<Record<Reason, (asked: Asked, book: Book | null) => boolean>> = {
+const holdsBesidePayments: Partial<Record<Reason, (asked: Asked, book: Book | null) => boolean>> = {
   'way-closed': ({ isWayClosed = false }) => isWayClosed,
   unread: ({ isUnread }) => isUnread,
   settled: ({ end }, book) => end === 'repaid' || leftOf(book) === 0n,
@@ -84,8 +84,8 @@ const others: Partial<Record<Reason, (asked: Asked, book: Book | null) => boolea
  */
 export function gate(book: Book | null, asked: Asked): Gate {
   const named = (book?.payments ?? []).map((one) => ({ one, reason: reasonIn(one, asked, book?.last?.seq ?? 0) }));
-  const holding = table.filter(
-    ([because]) => named.some(({ reason }) => reason === because) || others[because]?.(asked, book),
+  const holding = reasons.filter(
+    ([because]) => named.some(({ reason }) => reason === because) || holdsBesidePayments[because]?.(asked, book),
   );
   for (const is of ['not', 'ask'] as const) {
     const row = holding.find(([, answers]) => answers[asked.by] === is);

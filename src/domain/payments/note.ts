@@ -11,15 +11,15 @@ import {
 } from './payment';
 
 /** For so long a slow copy of the loan may show what was true before, milliseconds. */
-const slowest = 600_000;
+const maxCopyLagMs = 600_000;
 
 /** So many payments that are over stay in the book, and for so long, milliseconds. */
-const most = 20;
-const longest = 180 * millisecondsInDay;
+const maxOver = 20;
+const maxOverMs = 180 * millisecondsInDay;
 
 const moneyOf = (found: Finding | null): bigint => (found?.is === 'unclear' ? BigInt(found.money) : 0n);
 
-function find(payment: Payment, is: Finding['is'], at: number, money = 0n): Payment {
+function withFinding(payment: Payment, is: Finding['is'], at: number, money = 0n): Payment {
   if (payment.found?.is === is && moneyOf(payment.found) === money) return payment;
   return { ...payment, found: is === 'unclear' ? { is, at, money: String(money) } : { is, at }, isTold: false };
 }
@@ -28,15 +28,15 @@ const isWaiting = (one: Payment): boolean => isUnderWay(one) && !one.found;
 
 /** No change can show any more whether the payments arrived that have no finding yet. */
 const giveUp = (payments: readonly Payment[], at: number): Payment[] =>
-  payments.map((one) => (isWaiting(one) ? find(one, 'unclear', at) : one));
+  payments.map((one) => (isWaiting(one) ? withFinding(one, 'unclear', at) : one));
 
 /** More than any debt, so that it never fits. */
-const unknown = 10n ** 30n;
+const unknownSum = 10n ** 30n;
 
 /** What a payment takes off the debt, or one move of the dates: a code of another sum than the fee may pay the loan. */
 function takes({ purpose, off, asked }: Payment): bigint {
-  if (purpose === 'loan') return off === '' ? unknown : BigInt(off);
-  return off === '' || off === asked ? 1n : unknown;
+  if (purpose === 'loan') return off === '' ? unknownSum : BigInt(off);
+  return off === '' || off === asked ? 1n : unknownSum;
 }
 
 /**
@@ -58,9 +58,9 @@ function explain(payments: readonly Payment[], purpose: Purpose, came: bigint, a
   const isWhole = sum === money || (sum === came && meant.length === 1);
   return payments.map((one) => {
     if (!meant.includes(one)) return one;
-    if (isBased && isWhole && came > 0n) return find(one, 'arrived', at);
+    if (isBased && isWhole && came > 0n) return withFinding(one, 'arrived', at);
     // A move of the dates is not money.
-    return find(one, 'unclear', at, purpose === 'loan' ? money : 0n);
+    return withFinding(one, 'unclear', at, purpose === 'loan' ? money : 0n);
   });
 }
 
@@ -86,10 +86,12 @@ function compare(book: Book, last: Reading, next: Reading, at: number): Book {
     // Later it is a charge, or money that was taken back.
     if (next.at === null) return book;
     if (book.fellAt === null) return { ...book, fellAt: next.at };
-    if (next.at - book.fellAt < slowest) return book;
+    if (next.at - book.fellAt < maxCopyLagMs) return book;
   }
   let payments = book.payments.map((one) =>
-    one.purpose === 'loan' && one.found?.is === 'arrived' && takes(one) <= -fall ? find(one, 'unclear', at) : one,
+    one.purpose === 'loan' && one.found?.is === 'arrived' && takes(one) <= -fall
+      ? withFinding(one, 'unclear', at)
+      : one,
   );
   if (hasNewDate(last.dues, next.dues) || first > firstBefore)
     payments = explain(payments, 'extension', isMoved ? 1n : 0n, at);
@@ -103,8 +105,8 @@ function compare(book: Book, last: Reading, next: Reading, at: number): Book {
 /** The payments without those that are over and old. One that may still arrive stays. */
 function withoutOld(payments: readonly Payment[], now: number): Payment[] {
   const isOver = (one: Payment) => !isUnderWay(one);
-  const newest = new Set(payments.filter(isOver).slice(-most));
-  return payments.filter((one) => !isOver(one) || (newest.has(one) && now - one.startedAt < longest));
+  const newest = new Set(payments.filter(isOver).slice(-maxOver));
+  return payments.filter((one) => !isOver(one) || (newest.has(one) && now - one.startedAt < maxOverMs));
 }
 
 /**
@@ -133,7 +135,7 @@ export function note(book: Book, reading: Reading, now: number): Book {
   if (noted.last !== next) return noted;
   const isRepaid = BigInt(next.left ?? 0) === 0n;
   const based = noted.payments.map((one) => ({
-    ...(isRepaid && isUnderWay(one) ? find(one, 'settled', at) : one),
+    ...(isRepaid && isUnderWay(one) ? withFinding(one, 'settled', at) : one),
     isBased: one.isBased || one.seq < seq,
   }));
   return { ...noted, payments: withoutOld(based, now) };

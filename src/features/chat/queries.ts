@@ -27,6 +27,6 @@ export async function readDisputeChats(
   orderNo: string,
   translate: Translate,
 ) {
-  const [{ loadDisputeChats }] = await Promise.all([import('./export/transcript'), locale.loadCatalog('chat')]);
+  const [{ loadDisputeChats }] = await Promise.all([import('./export/dispute-chats'), locale.loadCatalog('chat')]);
   return loadDisputeChats(storage, orderNo, translate);
 }

@@ -6,7 +6,9 @@ import { MarketProvider, useMarket } from '@/platform/i18n/market';
 import { marketOfPage, pageFactsOf, pagePathOf } from '@/platform/page-options';
 import { useServices, useSwitches } from '@/platform/services';
 import { focusPageTitle, type PageChrome, PageChromeContext, RouteTitleContext } from '@/ui/page-shell';
-import { BridgeNotices, LanguageSwitch, StorageNotice, UpdateNotice } from './frame-parts';
+import { StorageNotice, UpdateNotice } from './app-notices';
+import { BridgeNotices } from './bridge-notices';
+import { LanguageSwitch } from './language-switch';
 
 const ownMoves = ['wheel', 'pointerdown', 'keydown'] as const;
 

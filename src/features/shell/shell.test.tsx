@@ -5,7 +5,7 @@ import { renderWithServices } from '@tests/support/render-with-services';
 import { expect, it, vi } from 'vitest';
 import { createObservable } from '@/platform/browser/observable';
 import { persistedAnswers } from '@/platform/query/persisted-answers';
-import { UpdateNotice } from './frame-parts';
+import { UpdateNotice } from './app-notices';
 
 const server = useMockServer();
 

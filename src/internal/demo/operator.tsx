@@ -11,8 +11,8 @@ import { CopyButton } from '@/ui/copy-button';
 import { cx } from '@/ui/cx';
 import { Notice } from '@/ui/notice';
 import { TextArea } from '@/ui/text-field';
-import { saveJson } from '../controls';
 import type { DemoControls } from './demo-controls';
+import { saveJson } from './save-json';
 import staff from '../staff.module.css';
 import styles from './panel/panel.module.css';
 

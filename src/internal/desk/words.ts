@@ -5,7 +5,7 @@ import type { Finding, Stage } from '@/domain/payments/payment';
 import type { ChatEvent } from '@/features/chat/log/events';
 import type { DisputePartName } from '@/features/records/dispute/dispute-format';
 import { partTitles } from '@/features/records/dispute/file-sections';
-import type { CheckedPart, PartState } from '@/features/records/dispute/read-dispute';
+import type { CheckedPart, PartState } from './import/read-dispute';
 import type { MarkKind, ConversationOutcome } from './library/summary';
 
 /** Parts of a dispute file, and its table of contents. */

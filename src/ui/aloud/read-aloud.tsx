@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useRef } from 'react';
 import { Button } from '../button';
 import { Icon } from '../icon';
-import { useHasVoice, useReading } from './speech';
+import { useHasVoice, useReading } from './use-reading';
 
 /** Elements that are not read: buttons, closed details, and the reader's own controls. */
 const unread = 'button, [data-unread], [hidden], [aria-hidden="true"], details:not([open]), .sr-only, svg';

@@ -1,4 +1,15 @@
 import {
+  after,
+  before,
+  emptyBody,
+  noAnswer,
+  noNetwork,
+  type Spoil,
+  statusOf,
+  truncated,
+  webPage,
+} from '@mocks/backend/spoil';
+import {
   HttpError,
   OfflineError,
   RefusedError,
@@ -11,7 +22,7 @@ import { isRecord, unknownValues, withLeaves, withLists, withoutLists } from './
 /** What can happen to one request, and to the answer on its way back. */
 export type AnswerFault = {
   name: string;
-  answer: (send: () => Promise<Response>) => Promise<Response>;
+  answer: Spoil;
   /** What a page has to tell; null where it may find sense in the answer. */
   error: ApiError | null;
 };
@@ -19,14 +30,10 @@ export type AnswerFault = {
 /** The words of a server that refuses; never ours to translate. */
 export const refusalWords = 'The server’s own words';
 
-const never = () => new Promise<never>(() => {});
-const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
 const unreadable = new UnreadableAnswerError('in a test');
-const json = { headers: { 'Content-Type': 'application/json' } };
-const html = { headers: { 'Content-Type': 'text/html' } };
 
 /** The backend's own answer with other data; what is no envelope (a picture) stays as it is. */
-function reshaped(change: (data: unknown) => unknown): AnswerFault['answer'] {
+function reshaped(change: (data: unknown) => unknown): Spoil {
   return async (send) => {
     const response = await send();
     const copy = response.clone();
@@ -43,43 +50,24 @@ export function refusal(code: string, words: string): AnswerFault {
 
 const status = (code: number): AnswerFault => ({
   name: `HTTP ${code}`,
-  answer: async () => new Response(`HTTP ${code}`, { status: code }),
+  answer: before(statusOf(code)),
   error: new HttpError(code),
 });
 
 /** A gateway passes the request on, and refuses its answer. */
 const statusAfter = (code: number): AnswerFault => ({
   name: `HTTP ${code} after the effect`,
-  answer: async (send) => send().then(() => new Response(`HTTP ${code}`, { status: code })),
+  answer: after(statusOf(code)),
   error: new HttpError(code),
 });
 
-async function cutShort(send: () => Promise<Response>): Promise<Response> {
-  const text = await (await send()).text();
-  return new Response(text.slice(0, Math.ceil(text.length * 0.6)), json);
-}
-
-async function goneAfterSending(send: () => Promise<Response>): Promise<Response> {
-  await send();
-  return noNetwork();
-}
-
-async function lateForever(send: () => Promise<Response>): Promise<Response> {
-  await send();
-  return never();
-}
-
 /** Nothing readable came back: the server may have carried out what it was asked. */
 export const lostAnswers: readonly AnswerFault[] = [
-  { name: 'network gone after sending', answer: goneAfterSending, error: new OfflineError() },
-  { name: '60 s without an answer', answer: lateForever, error: new TimedOutError() },
-  { name: 'empty body', answer: async (send) => send().then(() => new Response('', json)), error: unreadable },
-  {
-    name: 'HTML',
-    answer: async (send) => send().then(() => new Response('<!doctype html><h1>Sign in to Wi-Fi</h1>', html)),
-    error: unreadable,
-  },
-  { name: 'truncated JSON', answer: cutShort, error: unreadable },
+  { name: 'network gone after sending', answer: after(noNetwork), error: new OfflineError() },
+  { name: '60 s without an answer', answer: after(noAnswer), error: new TimedOutError() },
+  { name: 'empty body', answer: after(emptyBody), error: unreadable },
+  { name: 'HTML', answer: after(webPage), error: unreadable },
+  { name: 'truncated JSON', answer: truncated, error: unreadable },
 ];
 
 /** The server has done what it was asked, and the status says nothing about it. Only for writes. */
@@ -87,7 +75,7 @@ export const lateStatuses: readonly AnswerFault[] = [400, 401, 403, 404, 429, 50
 
 /** The request did not come through, or the server says by its status what became of it. */
 export const failures: readonly AnswerFault[] = [
-  { name: 'no network', answer: noNetwork, error: new OfflineError() },
+  { name: 'no network', answer: before(noNetwork), error: new OfflineError() },
   ...[400, 401, 403, 404, 429, 500, 502].map(status),
 ];
 

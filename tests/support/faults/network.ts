@@ -14,7 +14,10 @@ export function breakNetwork(
     const { pathname, search } = new URL(request.url);
     sent.push(pathname + search);
     const through = () => send(request);
-    return current && struck(pathname) ? current.answer(through) : through();
+    const response = await (current && struck(pathname) ? current.answer(through) : through());
+    // What the platform does without a network.
+    if (response.type === 'error') throw new TypeError('Failed to fetch');
+    return response;
   });
   return {
     /** The fault from now on; null: everything works. */

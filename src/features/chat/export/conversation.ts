@@ -29,15 +29,3 @@ export function maskConversation(
     count,
   };
 }
-
-// These constants are here because the worker that reads files imports them, and it has neither texts nor macros.
-
-/** The head of a file of conversations. */
-export const fileFormat = 'loan-web-chat';
-export const fileVersion = 1;
-
-/** The line before the data at the end of a readable text. */
-export const dataLine = `----- ${fileFormat} ${String(fileVersion)} -----`;
-
-/** The line after the data. */
-export const dataEnd = '----- end -----';

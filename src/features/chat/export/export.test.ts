@@ -2,8 +2,9 @@ import { sessionStarted } from '@tests/support/sample-conversation';
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import type { ChatEvent } from '../log/events';
-import { type Conversation, maskConversation, dataLine } from './conversation';
-import { packConversations } from './transcript';
+import { type Conversation, maskConversation } from './conversation';
+import { packConversations } from './pack-conversations';
+import { dataLine } from './session-file';
 
 const at = Date.UTC(2026, 2, 1, 3);
 const order = '4111111111111111';

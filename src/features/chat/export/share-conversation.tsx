@@ -16,7 +16,7 @@ import { Skeleton } from '@/ui/skeleton';
 import { RadioTabs } from '@/ui/tabs';
 import { readConversations } from '../log/sessions';
 import type { Conversation } from './conversation';
-import { type ExportForm, packConversations } from './transcript';
+import { type ExportForm, packConversations } from './pack-conversations';
 import styles from './share-conversation.module.css';
 
 /** Longer texts are rendered on demand. */
@@ -109,7 +109,9 @@ function ShareReady({ conversation }: { conversation: Conversation }) {
       <ExportPreview text={ready.text} masked={ready.masked} />
       <FileActions
         key={form}
-        makeFile={() => ready.file}
+        name={ready.name}
+        type={ready.type}
+        content={() => ready.text}
         first="share"
         saveLabel={<Trans>Save as a file</Trans>}
         shareLabel={t({ message: 'Share', comment: 'Button: hand the conversation to another app' })}

@@ -1,26 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import { appConfig } from '@/config/env';
-import { exportName } from '@/domain/export-name';
-import { addMasks, maskTotal, noMasks } from '@/domain/mask/mask';
 import { oneLine, quotedLines } from '@/domain/text/text-lines';
 import { formatDate } from '@/platform/i18n/format-date';
 import type { Translate } from '@/platform/i18n/locale-store';
-import type { DeviceStorage } from '@/platform/storage/storage';
 import type { ChatEvent } from '../log/events';
 import { replay } from '../log/reduce';
-import { readConversations } from '../log/sessions';
 import { chatMarket, toArray, type ChatItem, type ChatState, type MessageItem } from '../log/state';
 import { type Said, wordsOf } from '../log/words';
-import {
-  type Conversation,
-  dataEnd,
-  dataLine,
-  fileFormat,
-  fileVersion,
-  orderNumbersOf,
-  maskConversation,
-} from './conversation';
+import type { Conversation } from './conversation';
 
 export type TranscriptLine = { key: number; at: number; speaker: Said['from']; text: string; remark: string };
 
@@ -61,8 +49,8 @@ export function transcriptLines(state: ChatState, translate: Translate): Transcr
     .filter(({ text }) => text !== '');
 }
 
-/** In the lender's time zone, like all times (decision 25, date forms). */
-function offsetOf(events: readonly ChatEvent[]): string {
+/** The offset of its market, because all times are in the lender's time zone (decision 25, date forms). */
+export function offsetOf(events: readonly ChatEvent[]): string {
   const [first] = events;
   return chatMarket(first?.type === 'session-started' ? first.marketId : undefined).utcOffset;
 }
@@ -88,72 +76,4 @@ export function writeTranscript(
     return `[${formatDate(at, utcOffset, 'full')}] ${who}${quotedLines(text)}${remark === '' ? '' : ` (${remark})`}`;
   });
   return `${[...head.filter((line) => line !== '').map(oneLine), '', ...lines].join('\n')}\n`;
-}
-
-/** The masked conversations about an order (empty: any), newest first, with their lines and the number of masks. */
-export async function loadDisputeChats(storage: DeviceStorage, orderNo: string, translate: Translate) {
-  const conversations = await readConversations(storage);
-  return conversations
-    .filter((conversation) => orderNo === '' || orderNumbersOf(conversation).includes(orderNo))
-    .map((conversation) => {
-      const { conversation: ready, count } = maskConversation(conversation, 'all');
-      return { ...ready, lines: transcriptLines(replay(ready.events), translate), masked: maskTotal(count) };
-    });
-}
-
-type FileOptions = {
-  /** Epoch milliseconds. */
-  now: number;
-  release: string;
-  /** False leaves telephone and identity numbers readable; card numbers are always masked. */
-  masked: boolean;
-  /** Notes of the support desk; a borrower's file has none. */
-  desk?: object | undefined;
-};
-
-/** Writes conversations as a file that the replay of the support desk reads. */
-export function writeSessionFile(conversations: readonly Conversation[], options: FileOptions): string {
-  const { now, release, masked, desk } = options;
-  const sessions = conversations.map(({ id, orderNo, startedAt, events }) => ({ id, orderNo, startedAt, events }));
-  return `${JSON.stringify({ format: fileFormat, version: fileVersion, exportedAt: new Date(now).toISOString(), release, masked, ...(desk && { desk }), sessions }, null, 1)}\n`;
-}
-
-/** The data at the end of a readable text: one event per line. */
-function writeDataBlock(conversations: readonly Conversation[], options: FileOptions): string {
-  const file = writeSessionFile(conversations, options).trimEnd();
-  // Every line of indented JSON begins with blanks, and JSON texts have no line breaks.
-  const lines = file.replace(/\n {4,}(?=[}\]"{])/g, '').replace(/\n {4,}/g, ' ');
-  return `${dataLine}\n${lines}\n${dataEnd}\n`;
-}
-
-/** `text` is for people, `json` for the replay of the support desk. */
-export type ExportForm = 'text' | 'json';
-
-type Options = FileOptions & { form: ExportForm; translate: Translate };
-
-/** Makes a file of conversations, and its text for a preview. `masked`: the number of hidden places. */
-export function packConversations(conversations: readonly Conversation[], options: Options) {
-  const { form, masked, now, release, translate } = options;
-  const results = conversations.map((conversation) => maskConversation(conversation, masked ? 'numbers' : 'cards'));
-  const ready = results.map(({ conversation }) => conversation);
-  const only = ready.length === 1 ? ready[0] : undefined;
-  const about = {
-    kind: 'chat',
-    orderNo: only?.orderNo ?? '',
-    at: only?.startedAt ?? now,
-    utcOffset: offsetOf(ready[0]?.events ?? []),
-  } as const;
-  const isJson = form === 'json';
-  const words = translate(msg`For customer service: what follows opens this conversation in the support desk.`);
-  const text = isJson
-    ? writeSessionFile(ready, options)
-    : [
-        ...ready.map((one) => writeTranscript(one, release, translate)),
-        `${words}\n${writeDataBlock(ready, options)}`,
-      ].join('\n\n');
-  const file = new File([text], exportName(about, isJson ? 'json' : 'txt'), {
-    type: isJson ? 'application/json' : 'text/plain',
-  });
-  const count = results.reduce((sum, result) => addMasks(sum, result.count), noMasks);
-  return { file, text, masked: count, conversations: ready };
 }

@@ -80,10 +80,6 @@ function CalendarReady({ orderId, account }: { orderId: string; account: LoanAcc
   const { clock } = useServices();
   const words = useEventWords(account.name);
   const events = calendarEvents(account.upcoming, { orderId, utcOffset, words, money });
-  const makeFile = () =>
-    new File([calendarFile(events, { maker: appConfig.appName, now: clock.now() })], 'repayment-dates.ics', {
-      type: 'text/calendar',
-    });
 
   if (events.length === 0) return <p>{t`There is no due date to add.`}</p>;
 
@@ -93,7 +89,9 @@ function CalendarReady({ orderId, account }: { orderId: string; account: LoanAcc
         rows={events.map(({ date, amount }) => ({ label: <span className="tabular">{date}</span>, value: amount }))}
       />
       <FileActions
-        makeFile={makeFile}
+        name="repayment-dates.ics"
+        type="text/calendar"
+        content={() => calendarFile(events, { maker: appConfig.appName, now: clock.now() })}
         first="save"
         saveLabel={t({
           message: 'Save calendar file',

@@ -1,11 +1,10 @@
-import { disputeComplaint, disputeHead } from '@tests/support/dispute-file';
+import { disputeComplaint, disputeHead, readDisputeText } from '@tests/support/dispute-file';
 import { receiptOf } from '@tests/support/kept-receipts';
 import { paymentOf } from '@tests/support/payments';
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type DisputeParts, sha256Base64 } from './dispute-format';
-import { readDispute } from './read-dispute';
 import { makeDisputeFile } from './use-dispute';
 
 const at = disputeHead.createdAt;
@@ -80,15 +79,14 @@ it('the saved file is readable: money as money of its market, outcomes as words'
 });
 
 it('the saved file has a name that every file system accepts', async () => {
-  expect((await make('x')).file.name).toBe('dispute-20270115-1330-LN1b.html');
+  expect((await make('x')).name).toBe('dispute-20270115-1330-LN1b.html');
 });
 
 it('the saved file shows its pictures, and allows no others; with an invalid one the complaint cannot be read', async () => {
   const withPicture = async (base64: string) => {
     const pictures = [{ of: 'answer' as const, base64 }];
     const { page, text } = await make('x', { complaint: { ...disputeComplaint, pictures } });
-    const read = await readDispute(text);
-    return { page, read: 'kind' in read ? null : read };
+    return { page, read: await readDisputeText(text) };
   };
   const base64 = '/9j/4AAQ12345678901234567890ABCD';
   const { page, read } = await withPicture(base64);
@@ -96,7 +94,7 @@ it('the saved file shows its pictures, and allows no others; with an invalid one
     [`data:image/jpeg;base64,${base64}`, 'Picture 1'],
   ]);
   expect(policyOf(page)).toContain(" img-src data:; base-uri 'none'");
-  expect(read?.parts.complaint?.pictures).toEqual([{ of: 'answer', base64 }]);
+  expect(read.parts.complaint?.pictures).toEqual([{ of: 'answer', base64 }]);
   const invalid = await withPicture('<svg onload=alert(1)>');
-  expect(invalid.read?.checked).toEqual([{ name: 'complaint', state: 'intact', isReadable: false }]);
+  expect(invalid.read.checked).toEqual([{ name: 'complaint', state: 'intact', isReadable: false }]);
 });

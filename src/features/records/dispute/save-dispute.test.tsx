@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { readDisputeText } from '@tests/support/dispute-file';
 import { receiptOf } from '@tests/support/kept-receipts';
 import { keepPayments, paymentOf } from '@tests/support/payments';
 import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
@@ -6,7 +7,6 @@ import { catchFiles } from '@tests/support/saved-files';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { problemList } from '@/platform/api/contract/complaints';
 import { receipts } from '@/platform/writes/receipts';
-import { readDispute } from './read-dispute';
 
 const server = useMockServer();
 const scenario = 'complaint-answered-in';
@@ -31,9 +31,7 @@ async function openSheet(
 
 async function savedFile() {
   const text = await (saved.at(-1) ?? new Blob()).text();
-  const read = await readDispute(text);
-  if ('kind' in read) throw new Error(read.kind);
-  return { text, read };
+  return { text, read: await readDisputeText(text) };
 }
 
 const said = paymentOf({ orderId, stage: 'said' });

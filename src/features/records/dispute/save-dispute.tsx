@@ -75,7 +75,7 @@ function Amount({ name, content }: { name: DisputePartName; content: Content }):
   return <Trans>None on this phone</Trans>;
 }
 
-function HandOver({ made: { file, text, code } }: { made: MadeFile }) {
+function HandOver({ made: { name, text, code } }: { made: MadeFile }) {
   const { t } = useLingui();
   return (
     <>
@@ -97,7 +97,9 @@ function HandOver({ made: { file, text, code } }: { made: MadeFile }) {
         </div>
       )}
       <FileActions
-        makeFile={() => file}
+        name={name}
+        type="text/html"
+        content={() => text}
         first="save"
         saveLabel={<Trans comment="Button: saves the file for a dispute">Save the file</Trans>}
         shareLabel={<Trans comment="Button: hands the file for a dispute to another app">Share the file</Trans>}
@@ -177,7 +179,7 @@ function Choices({ dispute, orders }: { dispute: Dispute; orders: readonly strin
         <Notice kind="info">{t`Choose at least one part.`}</Notice>
       ) : file ? (
         // A new file: results of the last one do not apply.
-        <HandOver key={file.file.name + (file.code ?? '')} made={file} />
+        <HandOver key={file.name + (file.code ?? '')} made={file} />
       ) : (
         <Skeleton height={48} radius={14} />
       )}

@@ -12,7 +12,7 @@ import { disputeContent, readSources } from './content';
 import { disputePartNames, type DisputePartName, type DisputeHead, sealDispute } from './dispute-format';
 import { type FileOptions, writeDisputeFile } from './dispute-html';
 
-/** `text`: to copy if the browser can neither share nor save; `code`: to write down, `null` if it is not sealed. */
+/** A file of HTML. `code`: to write down, `null` if it is not sealed. */
 export type MadeFile = Awaited<ReturnType<typeof makeDisputeFile>>;
 
 /** Seals the parts, and writes them into one file that can be read offline. */
@@ -28,7 +28,7 @@ export async function makeDisputeFile({ head, ...content }: FileOptions & { head
   const text = await writeDisputeFile(sealed, content);
   const { utcOffset } = markets[head.market];
   const name = exportName({ kind: 'dispute', orderNo: head.orderNo, at: head.createdAt, utcOffset }, 'html');
-  return { file: new File([text], name, { type: 'text/html' }), text, code: sealed.code };
+  return { name, text, code: sealed.code };
 }
 
 export type Dispute = ReturnType<typeof useDispute>;

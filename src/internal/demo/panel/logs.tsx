@@ -3,7 +3,7 @@ import { attempt } from '@/platform/browser/attempt';
 import { useObservable } from '@/platform/browser/observable';
 import { cx } from '@/ui/cx';
 import { RadioTabs } from '@/ui/tabs';
-import { CodeBlock } from '../../controls';
+import { CodeBlock } from '../../code-block';
 import type { DemoControls } from '../demo-controls';
 import type { InspectedCall } from '../inspector';
 import staff from '../../staff.module.css';

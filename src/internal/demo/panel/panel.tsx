@@ -3,12 +3,15 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Tabs } from '@/ui/tabs';
-import { Select } from '../../controls';
+import { Select } from '../../fields';
 import { linkToHere, launchTitle, withSwitches } from '../demo-link';
 import { ReportList, SwitchesEditor } from '../operator';
-import { type PanelProps, ClockControls, FaultControls, WorldControls } from './controls';
+import { ClockControls } from './clock-controls';
+import { DataControls } from './data-controls';
+import { FaultControls } from './fault-controls';
 import { LinkCode } from './link-code';
 import { NativeLog, RequestList } from './logs';
+import type { PanelProps } from './panel-props';
 import styles from './panel.module.css';
 
 function LinkHere({ controls: { backend }, href }: PanelProps) {
@@ -82,7 +85,7 @@ export function Panel({ start, ...props }: Props) {
           <ClockControls {...props} />
           <FaultControls {...props} />
           <LinkHere {...props} />
-          <WorldControls {...props} />
+          <DataControls {...props} />
         </>
       )}
       {tab === 'requests' && <RequestList requests={props.controls.requests} />}

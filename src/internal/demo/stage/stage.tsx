@@ -20,9 +20,9 @@ import { Panel } from '../panel/panel';
 import type { TourMarket } from '../tour/steps';
 import { currentTour, newTour, scenarioIn, showAddress } from '../tour/tour-address';
 import { TourCard, TourStart } from '../tour/tour-card';
-import { createStageHost, pageTimeoutMs, type TourHost } from '../tour/tour-page';
 import { useTour } from '../tour/use-tour';
 import { frameName, onStagedPage, type StagedWindow, isWide } from './stage-frame';
+import { createStageHost, pageTimeoutMs, type StageHost } from './stage-host';
 import staff from '../../staff.module.css';
 import styles from '../demo.module.css';
 
@@ -36,7 +36,7 @@ type FrameFault = 'refused' | 'silent';
 function useAppFrame(href: string | null, onPage: (page: StagedWindow) => void) {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
-  const [host, setHost] = useState<TourHost | null>(null);
+  const [host, setHost] = useState<StageHost | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
   const [fault, setFault] = useState<FrameFault | null>(null);
   const reportPage = useEffectEvent(onPage);

@@ -1,4 +1,4 @@
-import { tourMark } from './tour-page';
+import { tourMark } from './find-part';
 
 /** The element that the tour points at, with the number of its stop, for tests. */
 const pointMark = 'data-tour-point';

@@ -7,12 +7,12 @@ import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { Icon, Outline } from '@/ui/icon';
 import { RadioTabs } from '@/ui/tabs';
-import { stepBack, stepForward } from '../../controls';
+import { stepBack, stepForward } from '../../step-icons';
 import { Cable } from '../stage/cable';
+import { tourMark } from './find-part';
 import type { TourPlayer } from './player';
 import { tourSeconds, tourSteps } from './steps';
 import { tourSpeeds, tourLanguageOf } from './tour-address';
-import { tourMark } from './tour-page';
 import styles from '../demo.module.css';
 
 const options = locales.map((value) => ({ value, label: <span lang={value}>{languages[value].name}</span> }));

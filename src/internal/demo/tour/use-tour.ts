@@ -4,6 +4,9 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { withBase } from '@/config/base-path';
 import { parseLocale } from '@/domain/languages';
 import type { LocaleStore } from '@/platform/i18n/locale-store';
+import type { StageHost } from '../stage/stage-host';
+import { findPart } from './find-part';
+import { onTouch } from './on-touch';
 import { createTourPlayer, type TourPlayer } from './player';
 import { pointAt } from './spotlight';
 import { type PagePart, type TourMarket, type TourStep, tourSteps } from './steps';
@@ -17,10 +20,10 @@ import {
   tourLanguageOf,
   tourMarketOf,
 } from './tour-address';
-import { type TourHost, findPart, onTouch, whenRendered } from './tour-page';
+import { whenRendered } from './when-rendered';
 
 type Options = {
-  host: TourHost;
+  host: StageHost;
   launchLinks: readonly { scenario: string; href: string }[];
   /** Uses the language of the tour. */
   i18n: I18n;
@@ -133,7 +136,7 @@ function startTour({ host, launchLinks, i18n, market, begin }: Options): TourPla
 
 type TourOptions = {
   /** Null until the phone exists. */
-  host: TourHost | null;
+  host: StageHost | null;
   launchLinks: readonly { scenario: string; href: string }[];
   locale: LocaleStore;
 };

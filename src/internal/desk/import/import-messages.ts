@@ -1,20 +1,14 @@
 import * as v from 'valibot';
-import {
-  type Conversation,
-  dataEnd,
-  dataLine,
-  fileFormat,
-  fileVersion,
-  maskConversation,
-} from '@/features/chat/export/conversation';
+import { type Conversation, maskConversation } from '@/features/chat/export/conversation';
+import { dataEnd, dataLine, fileFormat, fileVersion } from '@/features/chat/export/session-file';
 import { type ChatEvent, chatEventSchema, parseChatEvents } from '@/features/chat/log/events';
 import { type DisputeParts, canonicalJson, manifestSchema } from '@/features/records/dispute/dispute-format';
-import { readDispute, isDispute } from '@/features/records/dispute/read-dispute';
 import { attempt } from '@/platform/browser/attempt';
 import { hash53 } from '@/platform/session/owner-id';
 import { deskPartSchema, type DeskPart } from '../storage/support-cases';
 import { toImported, type ImportedDispute } from '../storage/support-disputes';
 import type { ImportedSession } from '../storage/support-sessions';
+import { isDispute, readDispute } from './read-dispute';
 
 export type PlainProblem = 'empty' | 'not-json' | 'wrong-format' | 'no-sessions' | 'unreadable';
 

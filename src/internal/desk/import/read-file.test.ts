@@ -5,8 +5,8 @@ import { sampleConversation, sessionStarted, toLog } from '@tests/support/sample
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { dataEnd, dataLine } from '@/features/chat/export/conversation';
-import { packConversations } from '@/features/chat/export/transcript';
+import { packConversations } from '@/features/chat/export/pack-conversations';
+import { dataEnd, dataLine } from '@/features/chat/export/session-file';
 import { replay } from '@/features/chat/log/reduce';
 import { importFile } from './import-file';
 import { ImportError, maxFileBytes, readSessionFile, readDisputeFile, type ImportProblem } from './import-messages';

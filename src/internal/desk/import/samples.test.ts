@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { writeSessionFile } from '@/features/chat/export/transcript';
+import { writeSessionFile } from '@/features/chat/export/session-file';
 import { readDisputeFile, readSessionFile } from './import-messages';
 
 const read = (name: string) => readFileSync(`src/internal/desk/samples/${name}`, 'utf8');

@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/macro';
 import { useMemo, useState } from 'react';
 import { addMasks, type MaskCount, maskTotal, noMasks } from '@/domain/mask/mask';
 import { type Conversation, maskConversation } from '@/features/chat/export/conversation';
+import { packConversations } from '@/features/chat/export/pack-conversations';
 import { ExportPreview } from '@/features/chat/export/share-conversation';
-import { packConversations, writeTranscript } from '@/features/chat/export/transcript';
+import { writeTranscript } from '@/features/chat/export/transcript';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
@@ -87,7 +88,7 @@ export function ExportDialog({ conversations, ids, release, opens = null, onClos
   }
 
   function save() {
-    saveFile(ready.file);
+    saveFile(new File([ready.text], ready.name, { type: ready.type }));
     setIsStarted(true);
   }
 

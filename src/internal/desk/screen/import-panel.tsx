@@ -7,7 +7,7 @@ import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { useToast } from '@/ui/toast';
-import { FilePicker } from '../../controls';
+import { FilePicker } from '../../file-picker';
 import { useDesk } from '../desk';
 import { StatePill, wholeState } from '../dispute/dispute-cards';
 import { importFile } from '../import/import-file';

@@ -9,7 +9,7 @@ import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
 import { cx } from '@/ui/cx';
 import { Rows, type Row } from '@/ui/rows';
-import { CodeBlock } from '../../controls';
+import { CodeBlock } from '../../code-block';
 import { useDeskTime } from '../desk';
 import { longestGapMs } from '../player/player';
 import { describeGap, eventName } from '../words';

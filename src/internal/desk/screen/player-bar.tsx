@@ -5,7 +5,7 @@ import type { ChatEvent } from '@/features/chat/log/events';
 import { IconButton } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Icon, Outline } from '@/ui/icon';
-import { stepBack, stepForward } from '../../controls';
+import { stepBack, stepForward } from '../../step-icons';
 import { findMarks, type Mark } from '../library/summary';
 import {
   longestGapMs,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { mask, maskJson } from '@/domain/mask/mask';
 import { disputePartNames, partSchemas, manifestSchema } from '@/features/records/dispute/dispute-format';
-import type { PartState, ReadDispute } from '@/features/records/dispute/read-dispute';
 import { defineStore } from '@/platform/storage/definition';
+import type { PartState, ReadDispute } from '../import/read-dispute';
 
 const states = ['intact', 'changed', 'unsealed', 'unchecked', 'missing'] as const satisfies readonly PartState[];
 

@@ -25,17 +25,16 @@ function plain(element: Element | null): string {
   return new XMLSerializer().serializeToString(copy);
 }
 
-/** The form as a file for any browser, without script and network. React has escaped its texts. */
-export function formFile({ title, language, element }: Content, today: string): File {
+/** The form as a page for any browser, without script and network. React has escaped its texts. */
+export function formPage({ title, language, element }: Content): string {
   // In the file the parts are the second level, because it has one title.
   const content = plain(element).replace(/<(\/?)h3\b/g, '<$1h2');
-  const { html } = markup`<!doctype html>
+  return markup`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${new Markup(style)}</style></head>
 <body><h1>${title}</h1>
 ${new Markup(content)}
 </body></html>
-`;
-  return new File([html], `key-facts-${today}.html`, { type: 'text/html' });
+`.html;
 }
 
 /** The key facts in the market's form, folded; they are calculated when a person unfolds them. */
@@ -62,7 +61,9 @@ export function FormAccordion({ form, isOffer }: Pick<FormProps, 'form' | 'isOff
             </p>
           )}
           <FileActions
-            makeFile={() => formFile({ title, language: i18n.locale, element: source.current }, today)}
+            name={`key-facts-${today}.html`}
+            type="text/html"
+            content={() => formPage({ title, language: i18n.locale, element: source.current })}
             first="save"
             isMain={false}
             saveLabel={<Trans comment="Button: saves the key facts of a loan">Save as a file</Trans>}

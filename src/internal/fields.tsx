@@ -1,11 +1,5 @@
 import type { ReactNode } from 'react';
-import { buttonClass } from '@/ui/button';
-import { cx } from '@/ui/cx';
-import { saveFile } from '@/ui/share';
 import styles from './staff.module.css';
-
-export const stepBack = 'M18.5 5v14l-10-7ZM5.5 5v14';
-export const stepForward = 'M5.5 5v14l10-7ZM18.5 5v14';
 
 type FieldProps = {
   label: string;
@@ -67,44 +61,4 @@ export function DateField({ label, isLabelHidden, onChange, ...rest }: DateField
       <input {...rest} className={styles.select} onChange={({ target }) => onChange(target.value)} />
     </Field>
   );
-}
-
-type FilePickerProps = {
-  accept: string;
-  /** Opens the camera. */
-  capture?: 'environment';
-  onFile: (file: File) => void;
-  children: ReactNode;
-};
-
-/** A button that opens a file picker. The same file can be selected again. */
-export function FilePicker({ accept, capture, onFile, children }: FilePickerProps) {
-  return (
-    <label className={cx(buttonClass('secondary'), styles.picker)}>
-      {children}
-      <input
-        type="file"
-        accept={accept}
-        capture={capture}
-        className="cover"
-        onChange={({ target }) => {
-          const [file] = Array.from(target.files ?? []);
-          target.value = '';
-          if (file) onFile(file);
-        }}
-      />
-    </label>
-  );
-}
-
-/** Saves a JSON text as a file. */
-export function saveJson(name: string, text: string): void {
-  saveFile(new File([text], name, { type: 'application/json' }));
-}
-
-/** Code to read, scroll by keyboard, and copy. More than 16 lines scroll. */
-export function CodeBlock({ label, text }: { label: string; text: string }) {
-  const rows = Math.min(16, text.split('\n').length + 1);
-  const classes = cx(styles.code, styles.sunken);
-  return <textarea className={classes} aria-label={label} readOnly rows={rows} value={text} />;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitForSpeech, spokenText } from './speech';
+import { splitForSpeech, spokenText } from './spoken-text';
 
 it.each([
   ['id', 'Rp1.554.000', /^1554000 Rupiah Indonesia$/],

@@ -1,9 +1,15 @@
 import { always } from '@tests/support/always';
-import { disputeComplaint, disputeHead } from '@tests/support/dispute-file';
+import { disputeComplaint, disputeHead, readDisputeText } from '@tests/support/dispute-file';
 import { paymentOf } from '@tests/support/payments';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { type DisputeParts, sealDispute, writeBlocks, sha256Hex, canonicalJson } from './dispute-format';
+import {
+  type DisputeParts,
+  sealDispute,
+  writeBlocks,
+  sha256Hex,
+  canonicalJson,
+} from '@/features/records/dispute/dispute-format';
 import { isDispute, readDispute, type ReadDispute } from './read-dispute';
 
 const markup = ['</script>', '<!--', '<script>', '<script type="application/json" data-dispute="chats">'];
@@ -33,12 +39,6 @@ async function fileOf(parts: DisputeParts) {
   return { ...sealed, text: `<!doctype html>\n<title>x</title>\n${writeBlocks(sealed.blocks).html}` };
 }
 
-async function read(file: string): Promise<ReadDispute> {
-  const result = await readDispute(file);
-  if ('kind' in result) throw new Error(result.kind);
-  return result;
-}
-
 const statesOf = ({ checked }: ReadDispute) => Object.fromEntries(checked.map(({ name, state }) => [name, state]));
 const allOf = (state: string) => ({ complaint: state, chats: state, payments: state, requests: state });
 /** The block of a part in a file. */
@@ -51,7 +51,7 @@ always('a dispute file gives back what was written, intact, whatever the texts a
   const parts = partsOf(content);
   const { text: file, code, manifest } = await fileOf(parts);
   expect(isDispute(file)).toBe(true);
-  const found = await read(file);
+  const found = await readDisputeText(file);
   expect(statesOf(found)).toEqual(allOf('intact'));
   expect(found).toMatchObject({ manifestState: 'intact', code, manifest });
   expect(found.parts).toEqual(asJson(parts));
@@ -80,7 +80,7 @@ it('a dispute file reports every changed character, and only in its part', async
       async ({ name, from, length }, nth, replacement) => {
         const at = from + (nth % length);
         if (file[at] === replacement) return;
-        const found = await read(file.slice(0, at) + replacement + file.slice(at + 1));
+        const found = await readDisputeText(file.slice(0, at) + replacement + file.slice(at + 1));
         const { [name]: state, ...others } = statesOf(found);
         // A `<` ends the block, so there is no such block.
         expect(state).toBe(replacement === '<' ? 'missing' : 'changed');
@@ -95,7 +95,7 @@ it('a dispute file with a changed part and a changed checksum has a changed mani
   const json = /data-dispute="complaint">([^<]*)</.exec(file)?.[1] ?? '';
   const forged = json.replaceAll('Paid once', 'Paid none');
   const known = manifest.parts.find(({ name }) => name === 'complaint')?.sha256 ?? '';
-  const found = await read(file.replace(json, forged).replace(known, await sha256Hex(forged)));
+  const found = await readDisputeText(file.replace(json, forged).replace(known, await sha256Hex(forged)));
   expect(statesOf(found)).toEqual(allOf('intact'));
   expect(found.manifestState).toBe('changed');
   expect(found.code).not.toBe(code);
@@ -103,12 +103,12 @@ it('a dispute file with a changed part and a changed checksum has a changed mani
 
 it('a dispute file reports removed parts, and does not trust added ones', async () => {
   const { text: file } = await fileOf({ requests: { calls } });
-  expect(statesOf(await read(file))).toEqual({ requests: 'intact' });
+  expect(statesOf(await readDisputeText(file))).toEqual({ requests: 'intact' });
   const own = blockOf(file, 'requests');
-  expect(statesOf(await read(file.replace(own, '')))).toEqual({ requests: 'missing' });
-  expect(statesOf(await read(file + own))).toEqual({ requests: 'missing' });
+  expect(statesOf(await readDisputeText(file.replace(own, '')))).toEqual({ requests: 'missing' });
+  expect(statesOf(await readDisputeText(file + own))).toEqual({ requests: 'missing' });
   const foreign = blockOf((await fileOf({ complaint: complaintOf('x') })).text, 'complaint');
-  expect(statesOf(await read(file + foreign))).toEqual({ complaint: 'changed', requests: 'intact' });
+  expect(statesOf(await readDisputeText(file + foreign))).toEqual({ complaint: 'changed', requests: 'intact' });
 });
 
 it('a dispute file without Web Crypto is marked as unsealed; where it cannot be checked, as unchecked', async () => {
@@ -117,13 +117,13 @@ it('a dispute file without Web Crypto is marked as unsealed; where it cannot be 
   const open = await fileOf(partsOf('x'));
   expect(open.code).toBeNull();
   expect(open.manifest.sealed).toBe(false);
-  const unchecked = await read(sealed.text);
+  const unchecked = await readDisputeText(sealed.text);
   expect([unchecked.manifestState, unchecked.code]).toEqual(['unchecked', null]);
   expect(statesOf(unchecked)).toEqual(allOf('unchecked'));
   vi.unstubAllGlobals();
-  expect(statesOf(await read(open.text))).toEqual(allOf('unsealed'));
+  expect(statesOf(await readDisputeText(open.text))).toEqual(allOf('unsealed'));
   // It claims to be unsealed, but has checksums.
-  const found = await read(sealed.text.replace('"sealed":true', '"sealed":false'));
+  const found = await readDisputeText(sealed.text.replace('"sealed":true', '"sealed":false'));
   expect(found.manifestState).toBe('changed');
   expect(statesOf(found)).toEqual(allOf('changed'));
 });
@@ -141,7 +141,7 @@ it.each([
 
 it('a dispute file reaches no prototype, and ignores unknown fields', async () => {
   const { text: file } = await fileOf({ complaint: complaintOf('x') });
-  const found = await read(
+  const found = await readDisputeText(
     file.replace('{"answer"', '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"answer"'),
   );
   expect(found.checked[0]).toEqual({ name: 'complaint', state: 'changed', isReadable: true });
@@ -152,7 +152,7 @@ it('a dispute file reaches no prototype, and ignores unknown fields', async () =
 it('a dispute file with a text of a megabyte can be read', async () => {
   const long = '</script>\u2028'.repeat(100_000);
   const { text: file } = await fileOf({ complaint: complaintOf(long) });
-  const found = await read(file);
+  const found = await readDisputeText(file);
   expect(statesOf(found)).toEqual({ complaint: 'intact' });
   expect(found.parts.complaint?.content).toBe(long);
 });

@@ -13,7 +13,7 @@ import {
   type BlockName,
   canHash,
   sha256Hex,
-} from './dispute-format';
+} from '@/features/records/dispute/dispute-format';
 
 /** `changed`: not the checksum of the manifest. `unsealed`: written without checksums. `unchecked`: read without. */
 export type PartState = 'intact' | 'changed' | 'unsealed' | 'unchecked' | 'missing';

@@ -1,12 +1,13 @@
+// Read by scripts/prerender/render-pages.tsx: what search engines read of a page of the site.
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import { appConfig } from '@/config/env';
 import { loanTerms } from '@/domain/loan-terms';
 import { markets } from '@/domain/market';
+import { loanOffers } from '@/features/site/loan-offer';
+import { plainText, pointsOf, sectionOf } from '@/features/site/text-parts';
 import { defaultLender } from '@/platform/i18n/lender';
 import { readPageText } from '@/platform/i18n/page-text';
-import { loanOffers } from './loan-offer';
-import { plainText, pointsOf, sectionOf } from './text-parts';
 
 const { appName, h5BaseUrl } = appConfig;
 const { lender, service } = defaultLender;

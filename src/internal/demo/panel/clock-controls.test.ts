@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysLater } from './controls';
+import { daysLater } from './clock-controls';
 
 const now = Date.parse('2026-03-10T09:00:00Z');
 

@@ -1,0 +1,42 @@
+import { msg } from '@lingui/macro';
+import { exportName } from '@/domain/export-name';
+import { addMasks, noMasks } from '@/domain/mask/mask';
+import type { Translate } from '@/platform/i18n/locale-store';
+import { type Conversation, maskConversation } from './conversation';
+import { type FileOptions, writeDataBlock, writeSessionFile } from './session-file';
+import { offsetOf, writeTranscript } from './transcript';
+
+/** `text` is for people, `json` for the replay of the support desk. */
+export type ExportForm = 'text' | 'json';
+
+type Options = FileOptions & { form: ExportForm; translate: Translate };
+
+/** Makes the text of a file of conversations. `masked`: the number of hidden places. */
+export function packConversations(conversations: readonly Conversation[], options: Options) {
+  const { form, masked, now, release, translate } = options;
+  const results = conversations.map((conversation) => maskConversation(conversation, masked ? 'numbers' : 'cards'));
+  const ready = results.map(({ conversation }) => conversation);
+  const only = ready.length === 1 ? ready[0] : undefined;
+  const about = {
+    kind: 'chat',
+    orderNo: only?.orderNo ?? '',
+    at: only?.startedAt ?? now,
+    utcOffset: offsetOf(ready[0]?.events ?? []),
+  } as const;
+  const isJson = form === 'json';
+  const words = translate(msg`For customer service: what follows opens this conversation in the support desk.`);
+  const text = isJson
+    ? writeSessionFile(ready, options)
+    : [
+        ...ready.map((one) => writeTranscript(one, release, translate)),
+        `${words}\n${writeDataBlock(ready, options)}`,
+      ].join('\n\n');
+  const count = results.reduce((sum, result) => addMasks(sum, result.count), noMasks);
+  return {
+    name: exportName(about, isJson ? 'json' : 'txt'),
+    type: isJson ? 'application/json' : 'text/plain',
+    text,
+    masked: count,
+    conversations: ready,
+  };
+}
