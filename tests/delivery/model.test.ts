@@ -181,7 +181,7 @@ const passedOn = (answer: Fate['answer']): Fate => ({ ...late, doneAfterMs: 0, a
 
 const cut: Step = { does: 'cut', window: 0 };
 const applyInBoth = (fates: Fate[]): Step => ({ does: 'tap', write: 'application', window: 0, again: 1, fates });
-const messageInBoth: Step = { does: 'tap', write: 'message', window: 0, again: 1, fates: [] };
+const messageInBoth = (fates: Fate[]): Step => ({ does: 'tap', write: 'message', window: 0, again: 1, fates });
 
 /** Earlier failures, and sequences that are too rare for chance. */
 const always: [boolean, Step[]][] = [
@@ -247,8 +247,16 @@ const always: [boolean, Step[]][] = [
     false,
     [network(false), tap(write), cut, startOver('keep', 0)],
   ]),
+  // The text of one input is sent by both windows, and taken back in one.
+  [
+    false,
+    [type(0), type(0), pass(100), messageInBoth([{ ...slow, doneAfterMs: 0, afterMs: 300 }]), startOver('keep', 0)],
+  ],
   // The first lease of a window is reported later than the page waits.
-  [false, [{ does: 'late commit', window: 0, skip: 0, ms: 7_000 }, wake, pass(11_000), messageInBoth, pass(0), kill]],
+  [
+    false,
+    [{ does: 'late commit', window: 0, skip: 0, ms: 7_000 }, wake, pass(11_000), messageInBoth([]), pass(0), kill],
+  ],
 ];
 
 it('no write is done twice and no typed text is lost, for any windows, network, clocks, kills and releases', async () => {

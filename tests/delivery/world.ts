@@ -485,6 +485,9 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
       const written = new Set([...onScreens.map(({ value }) => value), ...drafts].flatMap(linesOf));
       const recorded = (text: string) =>
         chat.filter(({ value }) => value === text || linesOf(value).includes(text)).length;
+      /** The messages with the same words: the text of an input that both windows have is sent by each. */
+      const othersOf = (id: string, text: string) =>
+        new Set(onScreens.flatMap((one) => (one.id !== id && one.value === text ? [one.id] : []))).size;
       const saved = (text: string) => complaints.filter(({ content }) => content === text).length;
       const isGone = tapped.isRated && starsOf() === null && (await storage.open(waitingRatings).list()).length === 0;
       const faults: [boolean, string][] = [
@@ -505,10 +508,10 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
             `"${text}" was sent ${sends} times, and recorded ${recorded(text)} times`,
           ],
         ]),
-        ...onScreens.flatMap(({ value, delivery }): [boolean, string][] => [
+        ...onScreens.flatMap(({ id, value, delivery }): [boolean, string][] => [
           [delivery === 'sent' && recorded(value) === 0, `"${value}" is shown as sent, and is not`],
           [
-            (delivery === 'cancelled' || unsentStates.includes(delivery)) && recorded(value) > 0,
+            (delivery === 'cancelled' || unsentStates.includes(delivery)) && recorded(value) > othersOf(id, value),
             `"${value}" is shown as ${delivery}, and was sent`,
           ],
           [
