@@ -26,7 +26,7 @@ const waits = fc.constantFrom<number[]>(0, 100, 100, 2_500, 11_000, 70_000);
 
 const unsent = ['complaint', 'message'] as const;
 const ends = ['keep', 'forget'] as const;
-/** Later than the page waits for it, and for its end. */
+/** Later than the time limit of the device. */
 const lateness = fc.constantFrom<number[]>(3_000, 4_000, 7_000);
 
 const step = fc.oneof(
