@@ -1,3 +1,4 @@
+// Called by render-pages.tsx for the pages that search engines read: their facts, as schema.org names them.
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import { appConfig } from '@/config/env';
