@@ -122,8 +122,9 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     },
     server: { host: '127.0.0.1', port: 5173 },
     test: {
-      // Only ends a test that hangs: on a slow machine the first screen of a file, which loads the app, takes seconds.
-      testTimeout: 60_000,
+      // Only ends a test that hangs: on a slow machine the first screen of a file, which loads the app, takes seconds;
+      // thousands of cases of a property take long.
+      testTimeout: process.env['PROPERTY_RUNS'] === undefined ? 60_000 : 3_600_000,
       setupFiles: ['./tests/setup.ts'],
       restoreMocks: true,
       unstubGlobals: true,

@@ -112,7 +112,7 @@ const releaseSteps: Record<string, Step> = {
 
 /** Two hundred loans, of which all pages and papers say the same and what is true. */
 function tellStories(): void {
-  run('vitest', ['run', 'src/boot/one-story.test.tsx'], { STORY_RUNS: '200' });
+  run('vitest', ['run', 'src/boot/one-story.test.tsx'], { PROPERTY_RUNS: '200' });
 }
 
 /** The steps of `npm run test:all`: the other browser tests, and checks that rarely fail. */
@@ -155,7 +155,7 @@ function fuzz(): void {
   const { PROPERTY_SEED = String(Date.now() % 2 ** 31), PROPERTY_RUNS = '5000' } = process.env;
   console.log(`PROPERTY_SEED=${PROPERTY_SEED} PROPERTY_RUNS=${PROPERTY_RUNS} npm run check -- fuzz repeats this run.`);
   const settings = { PROPERTY_SEED, PROPERTY_RUNS };
-  run('vitest', ['run', '--project=rules', '--testTimeout=300000', '--exclude=tests/delivery/**'], settings);
+  run('vitest', ['run', '--project=rules', '--exclude=tests/delivery/**'], settings);
   // A process for each thousand, so that a failure is printed soon.
   for (let done = 0; done < 2 * Number(PROPERTY_RUNS); done += 1_000)
     run('vitest', ['run', 'tests/delivery'], {

@@ -31,7 +31,7 @@ const english: Text = {
     ],
     [
       'Paying late',
-      'Late instalments cost a single penalty and daily interest on what is unpaid, as the terms and conditions of the loan state.',
+      'Late instalments cost a penalty once and a late charge for each day on what is unpaid, as the terms and conditions of the loan state.',
     ],
     [
       'Your data',
@@ -51,7 +51,10 @@ const hindi: Text = {
       'पूरे लोन पर हर महीने ब्याज लगता है। सेवा शुल्क पहली किस्त के साथ देय है। दोनों हर देय तारीख के साथ भुगतान योजना में लिखे हैं।',
     ],
     ['जल्दी चुकाना', 'आधी अवधि बीतने पर, और लोन मिलने के 7 कैलेंडर दिनों से पहले नहीं, आप जल्दी चुका सकते हैं।'],
-    ['देर से चुकाना', 'देर की किस्तों पर एक बार का जुर्माना और बकाया पर रोज़ का ब्याज लगता है, जैसा लोन के नियम और शर्तों में लिखा है।'],
+    [
+      'देर से चुकाना',
+      'देर की किस्तों पर एक बार का जुर्माना और बकाया पर रोज़ का विलंब शुल्क लगता है, जैसा लोन के नियम और शर्तों में लिखा है।',
+    ],
     [
       'आपका डेटा',
       'ऋणदाता आपके डेटा का उपयोग आवेदन पर फ़ैसले और इस लोन को चलाने के लिए करता है, जैसा उसकी गोपनीयता नीति में लिखा है।',

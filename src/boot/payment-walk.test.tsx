@@ -36,18 +36,13 @@ async function walk(begins: World, taken: readonly Step[]): Promise<void> {
 
 beforeEach(holdTime);
 
-/** `npm run check -- fuzz` walks many more times. */
-const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 40);
-
 it.each(Object.entries(examples))('no page says something false: %s', async (_, [begins, then]) => {
   await expect(walk(begins, then)).resolves.toBeUndefined();
 });
 
-it('no page says something false about a payment, and nothing is paid twice without a question', async () => {
-  await fc.assert(
-    fc.asyncProperty(world, steps, async (begins, then) => {
-      await expect(walk(begins, then)).resolves.toBeUndefined();
-    }),
-    { numRuns },
-  );
-}, 3_600_000);
+/** `npm run check -- fuzz` walks many more times. */
+const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 40) / 8;
+
+it.each([1, 2, 3, 4, 5, 6, 7, 8])('no page says something false, and nothing is paid twice: part %i', (part) =>
+  fc.assert(fc.asyncProperty(world, steps, walk), { numRuns, seed: (fc.readConfigureGlobal().seed ?? 0) + part }),
+);

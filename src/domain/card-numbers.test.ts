@@ -8,8 +8,6 @@ import { asciiDigits, passesLuhn } from './text/digits';
 
 /** Card numbers as people and programs write them. Only numbers that networks publish for tests. */
 const hidden: readonly [what: string, text: string, expected: string][] = [
-  ['in one piece', '4111111111111111', '••••••••••••1111'],
-  ['in a sentence', 'My card 4111 1111 1111 1111 was charged.', 'My card •••• •••• •••• 1111 was charged.'],
   ['over two lines of Windows', '411111111111\r\n1111', '••••••••••••\r\n1111'],
   ['with bullets', '4111•1111•1111•1111', `${'•'.repeat(15)}1111`],
   ['with line breaks of HTML', '4111<br>1111<br/>1111<BR />1111', '••••<••>••••<••/>••••<•• />1111'],

@@ -31,10 +31,8 @@ it.each<[unknown, bigint | null]>([
   ['-5', -5n],
   [12, 12n],
   ['12345678901234567890', 12_345_678_901_234_567_890n],
-  ...['155400000.00', '155400000.0', '155400000.000000', 155_400_000.0].map((value): [unknown, bigint] => [
-    value,
-    155_400_000n,
-  ]),
+  ['155400000.00', 155_400_000n],
+  ['155400000.000000', 155_400_000n],
   ['-5.00', -5n],
   ['0.000', 0n],
   ['155400000.50', null],
@@ -48,11 +46,8 @@ type Sent = string | number | boolean | null;
 const shownAsNothing = (broken: Sent): [Sent, string] => [broken, ''];
 
 it.each<[Sent, bigint | string]>([
-  ['1000000', 1_000_000n],
-  [1_000_000, 1_000_000n],
   ['segera', 'segera'],
   [' Rp10.000 ', 'Rp10.000'],
-  ['155400000.00', 155_400_000n],
   // The thousands of a text, or a fraction of three digits: a number only if it cannot be the former.
   ['10.000', '10.000'],
   ['12.500', '12.500'],
@@ -60,19 +55,8 @@ it.each<[Sent, bigint | string]>([
   ['Rp12.50', 'Rp12.50'],
   ['12,50', '12,50'],
   ['Infinity pool', 'Infinity pool'],
-  ...[
-    'NaN',
-    '-Infinity',
-    '1e+21',
-    '1.5E21',
-    'Rp NaN',
-    'RpNaN.00',
-    '₹-Infinity',
-    'Rp1e+21',
-    '12.50',
-    '1234.5000',
-    '-0.5',
-  ].map(shownAsNothing),
+  ...['NaN', '-Infinity', '1e+21', '1.5E21', 'Rp NaN', 'RpNaN.00', '₹-Infinity', 'Rp1e+21'].map(shownAsNothing),
+  ...['12.50', '1234.5000', '-0.5'].map(shownAsNothing),
   ...['undefined', '[object Object]', null, true, Number.NaN, 1e21, 12.5].map(shownAsNothing),
 ])('readShownAmount shows %s as %s', (value, expected) => expect(readShownAmount(value)).toBe(expected));
 

@@ -3,20 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { PickList, RadioList } from './choice-list';
-import { RadioTabs, Tabs } from './tabs';
-
-it('radio tabs are a group in which one is always chosen', async () => {
-  const onChange = vi.fn();
-  const options = [
-    { value: 'bank' as const, label: 'Bank' },
-    { value: 'market' as const, label: 'Mini market' },
-  ];
-  render(<RadioTabs label="Payment method" options={options} value="bank" onChange={onChange} />);
-  expect(screen.getByRole('group', { name: 'Payment method' })).toBeInTheDocument();
-  expect(screen.getByRole('radio', { name: 'Bank' })).toBeChecked();
-  await userEvent.click(screen.getByRole('radio', { name: 'Mini market' }));
-  expect(onChange).toHaveBeenCalledWith('market');
-});
+import { Tabs } from './tabs';
 
 it('a choice list labels each row with its hint, and does not offer a disabled one', async () => {
   const onChange = vi.fn();

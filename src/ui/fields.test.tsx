@@ -4,11 +4,10 @@ import { renderInLanguage } from '@tests/support/render-in-language';
 import { correctedJumps, createTimes } from '@tests/support/times';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { Checkbox } from './checkbox';
 import { CodeField } from './code-field/code-field';
 import { DigitsField } from './digits-field';
 import { SendCodeButton, useResendWait } from './send-code-button';
-import { TextArea, TextField } from './text-field';
+import { TextField } from './text-field';
 
 const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
@@ -39,24 +38,6 @@ it('a field is named by its label, described by its hint and its error', () => {
   expect(input('Name')).toBeInvalid();
   expect(input('Name')).toHaveAccessibleDescription('As on the card Please fill in your name');
   expect(screen.getByRole('alert')).toHaveTextContent('Please fill in your name');
-});
-
-it('a field of several lines cuts a paste at its limit, with a notice and a counter', async () => {
-  const onCut = vi.fn();
-  const onChange = vi.fn();
-  renderInLanguage(<TextArea label="Problem" value="ab" onChange={onChange} limit={5} onCut={onCut} />);
-  expect(screen.getByText('2 of 5 characters')).toBeInTheDocument();
-  await userEvent.click(input('Problem'));
-  await userEvent.paste('cdefg');
-  expect(onChange).toHaveBeenCalledWith('abcde');
-  expect(onCut).toHaveBeenCalledOnce();
-});
-
-it('a checkbox reports a tap', async () => {
-  const onChange = vi.fn();
-  renderInLanguage(<Checkbox label="I agree" checked onChange={onChange} />);
-  await userEvent.click(screen.getByRole('checkbox', { name: 'I agree' }));
-  expect(onChange).toHaveBeenCalledWith(false);
 });
 
 it.each([

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { renderInLanguage } from '@tests/support/render-in-language';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { Button } from './button';
+import { Button, RetryButton } from './button';
 import { focusPageTitle, PageShell, keyboardInset } from './page-shell';
 import { SkeletonPage } from './skeleton';
 import { ErrorState } from './state-views';
@@ -64,7 +64,11 @@ it('a loading page shows that once, and nothing else', () => {
 
 it('an error is announced with a retry that keeps the focus while loading', () => {
   const view = (retrying: boolean) => (
-    <ErrorState title="No connection" text="Check your network." onRetry={() => undefined} retrying={retrying} />
+    <ErrorState
+      title="No connection"
+      text="Check your network."
+      action={<RetryButton retrying={retrying} onRetry={() => undefined} />}
+    />
   );
   const { rerender } = renderInLanguage(view(false));
   expect(screen.getByRole('alert')).toHaveTextContent('No connectionCheck your network.');

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/macro';
 import { type ReactNode, useDeferredValue } from 'react';
+import { isRefusal } from '@/platform/api/errors';
 import { describeError, useErrorText } from '@/platform/i18n/error-message';
 import { useServerLanguage } from '@/platform/i18n/market';
 import type { StaleState } from '@/platform/query/use-persisted-query';
+import { RetryButton } from './button';
 import { Notice } from './notice';
-import { ErrorState, HelpButton, SignInButton } from './state-views';
+import { ErrorState, GoBackButton, HelpButton, SignInButton } from './state-views';
 
 /** The part of a query result that a page needs. */
 export type QueryState<T> = {
@@ -60,15 +62,28 @@ export function QueryError({ error, onRetry, retrying = false, title }: QueryErr
   const { t } = useLingui();
   const lang = useServerLanguage();
   const message = describeError(error);
+  const isSession = message.kind === 'session';
+  // Another try gets the same answer.
+  const isFinal = !message.canRetry || isRefusal(error);
   return (
     <ErrorState
       kind={message.kind === 'session' ? 'missing' : message.kind}
-      title={title !== undefined && message.kind !== 'session' ? title : t(message.title)}
+      title={title !== undefined && !isSession ? title : t(message.title)}
       // A refusal is shown in the server's own words.
       text={typeof message.text === 'string' ? <span lang={lang}>{message.text}</span> : t(message.text)}
-      retrying={retrying}
-      {...(message.canRetry ? { onRetry: () => void onRetry() } : {})}
-      help={message.kind === 'session' ? <SignInButton /> : <HelpButton />}
+      action={
+        isSession ? (
+          <SignInButton />
+        ) : (
+          <>
+            {isFinal && <GoBackButton />}
+            {message.canRetry && (
+              <RetryButton variant={isFinal ? 'quiet' : 'primary'} retrying={retrying} onRetry={onRetry} />
+            )}
+            <HelpButton />
+          </>
+        )
+      }
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import type { ReactNode, Ref } from 'react';
-import { Button, RetryButton } from './button';
+import { Button } from './button';
 import { cx } from './cx';
 import { Art, shapes } from './illustrations';
 import { usePageChrome } from './page-shell';
@@ -32,34 +32,21 @@ export function EmptyState({ title, titleRef, text, action, illustration, isAler
   );
 }
 
-type ErrorProps = {
-  title: string;
-  text: ReactNode;
-  onRetry?: (() => void) | undefined;
-  retrying?: boolean | undefined;
-  help?: ReactNode;
+type ErrorProps = Pick<EmptyProps, 'title' | 'text' | 'action'> & {
   /** `missing`: no page has this address. */
   kind?: 'error' | 'offline' | 'missing' | undefined;
 };
 
-/** What went wrong, with a retry and a way to get help. Announced when it appears. */
-export function ErrorState({ title, text, onRetry, retrying = false, help, kind = 'error' }: ErrorProps) {
-  return (
-    <EmptyState
-      title={title}
-      text={text}
-      illustration={<Art {...shapes[kind]} />}
-      isAlert
-      action={
-        (onRetry ?? help) && (
-          <>
-            {onRetry && <RetryButton variant="primary" retrying={retrying} onRetry={onRetry} />}
-            {help}
-          </>
-        )
-      }
-    />
-  );
+/** What went wrong, and what to do next. Announced when it appears. */
+export function ErrorState({ kind = 'error', ...rest }: ErrorProps) {
+  return <EmptyState {...rest} illustration={<Art {...shapes[kind]} />} isAlert />;
+}
+
+/** Back to where the person came from: the first action where another try gets the same answer. */
+export function GoBackButton() {
+  const { t } = useLingui();
+  const { onBack, onHome } = usePageChrome();
+  return <Button variant="primary" onClick={onBack ?? onHome}>{t`Go back`}</Button>;
 }
 
 /** The ways on from an empty page: back to the native app's home, or customer service. */

@@ -174,7 +174,10 @@ const late: Fate = { isDone: true, doneAfterMs: 1_500, bookedAfterMs: 40_000, co
 const slow: Fate = { ...late, answer: 'own' };
 
 /** The server has done it, and a gateway refuses the answer. */
-const passedOn = (answer: 400 | 401 | 403 | 404 | 429 | 500): Fate => ({ ...late, doneAfterMs: 0, answer });
+const passedOn = (answer: Fate['answer']): Fate => ({ ...late, doneAfterMs: 0, answer });
+
+const applyInBoth = (fates: Fate[]): Step => ({ does: 'tap', write: 'application', window: 0, again: 1, fates });
+const messageInBoth: Step = { does: 'tap', write: 'message', window: 0, again: 1, fates: [] };
 
 /** Earlier failures, and sequences that are too rare for chance. */
 const always: [boolean, Step[]][] = [
@@ -232,6 +235,11 @@ const always: [boolean, Step[]][] = [
     false,
     [{ does: 'late commit', window: 0, skip: 2, ms: 7_000 }, tap('complaint'), full, tap('complaint'), pass(11_000)],
   ],
+  // The server has taken an application, and the business refuses it: also of another window.
+  [false, [tap('application', [passedOn('refused')]), pass(11_000), tap('application')]],
+  [false, [applyInBoth([passedOn('refused')]), wake, applyInBoth([])]],
+  // The first lease of a window is reported later than the page waits.
+  [false, [{ does: 'late commit', window: 0, skip: 0, ms: 7_000 }, wake, pass(11_000), messageInBoth, pass(0), kill]],
 ];
 
 it('no write is done twice and no typed text is lost, for any windows, network, clocks, kills and releases', async () => {
@@ -249,4 +257,4 @@ it('no write is done twice and no typed text is lost, for any windows, network, 
     }),
     { numRuns, examples: always },
   );
-}, 3_600_000);
+});

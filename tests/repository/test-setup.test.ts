@@ -21,19 +21,6 @@ describe('a test may end', () => {
   });
 });
 
-it('the clock starts at the moment of the run, runs, and can be replaced by a test', async () => {
-  const begun = Date.parse(process.env['TEST_NOW'] ?? '2026-03-10T05:10:00Z');
-  const before = Date.now();
-  expect(before - begun).toBeGreaterThanOrEqual(0);
-  expect(before - begun).toBeLessThan(600_000);
-  await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(before));
-  expect(structuredClone(new Date(5))).toEqual(new Date(5));
-  vi.useFakeTimers({ now: 7 });
-  expect([Date.now(), new Date().getTime()]).toEqual([7, 7]);
-  vi.useRealTimers();
-  expect(Date.now()).toBeGreaterThanOrEqual(before);
-});
-
 const ownZone = process.env['TZ'];
 
 /** Everything that a test may change. */

@@ -82,6 +82,7 @@ function putBackPage({ document, history, localStorage, sessionStorage }: Window
   for (const cookie of document.cookie.split('; '))
     document.cookie = `${cookie.split('=')[0] ?? ''}=; max-age=0; path=/`;
   history.replaceState(null, '', startingPoint);
+  for (const name of ['speechSynthesis', 'SpeechSynthesisUtterance']) Reflect.deleteProperty(window, name);
   putBackParts();
   stopListening();
   followListeners(window);
@@ -90,7 +91,7 @@ function putBackPage({ document, history, localStorage, sessionStorage }: Window
 
 /**
  * Puts back, after a test, whatever another test could find: clock, spies, globals, environment with its zone,
- * language, databases, and the page with its storage, cookies, address and listeners, its `navigator` and its `URL`.
+ * language, databases, and the page with its storage, cookies, address, listeners, voice, `navigator` and `URL`.
  * The one place for it. Vitest's own settings for spies and stubs put back before the next test only, which is after
  * the modules of the next file were loaded.
  */

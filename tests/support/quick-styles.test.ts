@@ -38,24 +38,14 @@ function answers(ask: typeof window.getComputedStyle): unknown[] {
   });
 }
 
+const ofEveryKind = tags.split(' ').flatMap((tag) => attributes.map((given) => `<${tag} ${given}></${tag}>`));
+const fold = (outer: string, style: string) =>
+  `<details style="${outer}"><summary></summary><span style="${style}"></span></details>`;
+const insideOthers = outerStyles.flatMap((outer) => ['', ...styles].map((style) => fold(outer, style)));
+
 it.each([
-  [
-    'of every kind',
-    tags
-      .split(' ')
-      .flatMap((tag) => attributes.map((given) => `<${tag} ${given}></${tag}>`))
-      .join(''),
-  ],
-  [
-    'inside others',
-    outerStyles
-      .flatMap((outer) =>
-        ['', ...styles].map(
-          (style) => `<details style="${outer}"><summary></summary><span style="${style}"></span></details>`,
-        ),
-      )
-      .join(''),
-  ],
+  ['of every kind', ofEveryKind.join('')],
+  ['inside others', insideOthers.join('')],
   ['in a hidden row', '<table><tr hidden><td></td></tr></table>'],
   ['of a picture', '<svg><title>a</title><path/><text>b</text></svg>'],
   ['with styles of their own', '<p style="color: red; --own: 1"></p>'],

@@ -10,8 +10,6 @@ const maskedForOthers = (text: string, known?: string[]) => mask(text, 'all', kn
 describe('masking', () => {
   it.each([
     ['an Indonesian mobile', '081234567890', '•••••••••890'],
-    ['a long one', '0812345678901', '••••••••••901'],
-    ['one in groups', 'hubungi 0812-3456-7890 ya', 'hubungi ••••-••••-•890 ya'],
     ['one abroad', '+62 812 3456 7890', '+•• ••• •••• •890'],
     ['one abroad, no plus', '6281234567890', '••••••••••890'],
     ['one abroad, with its zero', '+62 0812 3456 7890', '+•• •••• •••• •890'],

@@ -31,9 +31,9 @@ function MarketLateCost({ market }: { market: Market }) {
           </Trans>
         ) : (
           <Trans>
-            If you do not pay on the due date, a single default penalty falls due: {asWritten(penalty.newClient)} for
-            new clients, {asWritten(penalty.repeatClient)} for repeat clients. In addition, late interest is charged on
-            the unpaid amount for each day:
+            If you do not pay on the due date, a penalty is charged once: {asWritten(penalty.newClient)} for new
+            clients, {asWritten(penalty.repeatClient)} for repeat clients. In addition, a late charge on the unpaid
+            amount is added for each day:
           </Trans>
         )}
       </p>

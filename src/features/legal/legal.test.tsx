@@ -95,7 +95,14 @@ it('the loan terms show an Indian every figure, the late interest step by step, 
   }
   const rows = within(screen.getByRole('table', { name: 'Late charge per day' })).getAllByRole('row');
   expect(rows.slice(1).map((row) => row.textContent)).toEqual(['Days 1 to 305%', 'Days 31 to 904%', 'From day 912%']);
-  const order = ['Legal charges', 'Enforcement expenses', 'Late penalties and fees', 'Fees', 'Interest', 'Principal'];
+  const order = [
+    'Legal charges',
+    'Enforcement expenses',
+    'Late penalties and charges',
+    'Fees',
+    'Interest',
+    'Principal',
+  ];
   expect(itemsIn(/Order of payments/)).toEqual(order);
 });
 

@@ -1,21 +1,14 @@
 import { expect, it } from 'vitest';
 import { isMessagingBrowser } from './open-in-browser';
 
-const android =
-  'Mozilla/5.0 (Linux; Android 13; V2230 Build/TP1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0';
-const iphone =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
+const engine = 'AppleWebKit/537.36 (KHTML, like Gecko)';
+const android = `Mozilla/5.0 (Linux; Android 13; V2230 Build/TP1A; wv) ${engine} Version/4.0`;
+const iphone = `Mozilla/5.0 (iPhone; CPU iPhone OS 17_2 like Mac OS X) ${engine} Mobile/15E148`;
 
 it.each([
-  [
-    'WeChat',
-    `${android} Chrome/116.0.0.0 Mobile Safari/537.36 XWEB/1160065 MMWEBSDK/20231202 MicroMessenger/8.0.47.2560(0x28002F30) NetType/WIFI`,
-  ],
+  ['WeChat', `${android} Chrome/116.0.0.0 Mobile Safari/537.36 XWEB/1160065 MicroMessenger/8.0.47`],
   ['WeChat at work', `${iphone} wxwork/4.1.10 MicroMessenger/7.0.1 Language/zh`],
-  [
-    'QQ',
-    `${android} Chrome/98.0 MQQBrowser/6.2 TBS/046805 Mobile Safari/537.36 V1_AND_SQ_9.0.0_5282_YYB_D QQ/9.0.0.14110 NetType/WIFI`,
-  ],
+  ['QQ', `${android} Chrome/98.0 MQQBrowser/6.2 Mobile Safari/537.36 V1_AND_SQ_9.0.0 QQ/9.0.0.14110`],
   ['DingTalk', `${iphone} AliApp(DingTalk/7.5.0) com.laiwang.DingTalk/32`],
   ['Weibo', `${iphone} Weibo (iPhone14,5__weibo__13.12.3__iphone__os17.2)`],
   ['WhatsApp', `${android} Chrome/120.0 Mobile Safari/537.36 WhatsApp/2.23.25.83`],

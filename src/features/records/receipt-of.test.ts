@@ -17,10 +17,11 @@ const startedAt = Date.UTC(2026, 2, 1, 3);
 const at = Date.UTC(2026, 2, 2, 3);
 const saidAt = startedAt + 60_000;
 const began = { startedAt, amount: '20000000' };
-const code = (parts: Partial<Payment> = {}) => paymentOf({ ...began, ...parts });
-const said = (parts: Partial<Payment> = {}) => code({ stage: 'said', saidAt, ...parts });
-const card = (parts: Partial<Payment> = {}) => paymentOf({ ...began, card: {}, ...parts });
-const cashier = (parts: Partial<Payment> = {}) => paymentOf({ ...began, code: null, ...parts });
+type Parts = Parameters<typeof paymentOf>[0];
+const code = (parts: Parts = {}) => paymentOf({ ...began, ...parts });
+const said = (parts: Parts = {}) => code({ stage: 'said', saidAt, ...parts });
+const card = (parts: Parts = {}) => code({ card: {}, ...parts });
+const cashier = (parts: Parts = {}) => code({ code: null, ...parts });
 
 const arrived = { is: 'arrived', at } as const;
 const settled = { is: 'settled', at } as const;
@@ -69,7 +70,7 @@ const counter = { fee: '250000', code: { ...atCounter, placeName: 'Alfamart', bi
 it.each<[string, Payment, Record<string, string>]>([
   [
     'at a counter: the fee is handed over as well, and one number has one name',
-    paymentOf({ ...began, stage: 'said', ...counter }),
+    said(counter),
     {
       title: 'Repayment at a counter',
       Amount: 'Rp202.500',
@@ -80,7 +81,7 @@ it.each<[string, Payment, Record<string, string>]>([
   ],
   [
     'at a bank: its fee is in the amount',
-    paymentOf({ ...began, stage: 'said', fee: '250000', ...complained }),
+    said({ fee: '250000', ...complained }),
     {
       title: 'Repayment by virtual account',
       Amount: 'Rp200.000',
@@ -92,25 +93,25 @@ it.each<[string, Payment, Record<string, string>]>([
   ],
   [
     'in an app: it adds its fee itself',
-    paymentOf({ ...began, stage: 'said', fee: '250000', code: { payType: 'ewallet', payCode: 'DANA' } }),
+    said({ fee: '250000', code: { payType: 'ewallet', payCode: 'DANA' } }),
     { title: 'Repayment by DANA', Amount: 'Rp200.000', 'Service fee': 'Rp2.500' },
   ],
   [
     'by card: its end, and the server’s record',
     card({
       stage: 'accepted',
-      card: { cardId: '8', bankName: 'BCA', cardEnd: '1234', tokenHash: '', recordId: '9001' },
+      card: { recordId: '9001' },
     }),
     { 'Payment method': 'BCA •••• 1234', 'Reference number': '9001' },
   ],
   [
     'for an extension: the due date that was offered',
-    paymentOf({ ...began, stage: 'said', purpose: 'extension', code: { loanDue: '20260401' } }),
+    said({ purpose: 'extension', code: { loanDue: '20260401' } }),
     { title: 'Extension of the due date', 'New due date': '20260401' },
   ],
   [
     'for an extension: the date as the server wrote it may be a number',
-    paymentOf({ ...began, stage: 'said', purpose: 'extension', code: { loanDue: 1_772_323_200_000 } }),
+    said({ purpose: 'extension', code: { loanDue: 1_772_323_200_000 } }),
     { 'New due date': '2026-03-01' },
   ],
   ['in words of the server', said({ amount: 'ask the shop' }), { Amount: 'ask the shop' }],
@@ -130,9 +131,7 @@ it('a dispute file says as well what the phone did, when, and what the server sa
     'Last change': '2026-03-02 10:00:00',
     'Reason given': 'Call us',
   });
-  expect(rowsOf(said({ found: settled }), 'full')).toMatchObject({
-    'Before that': 'Waiting for confirmation',
-  });
+  expect(rowsOf(said({ found: settled }), 'full')).toMatchObject({ 'Before that': 'Waiting for confirmation' });
   expect(rowsOf(code(), 'full')).toMatchObject({ State: 'Code shown, not reported as paid' });
 });
 

@@ -4,6 +4,7 @@ import { keepPayments, keptPayments, paymentOf } from '@tests/support/payments';
 import { renderApp, useMockServer } from '@tests/support/render-app';
 import { holdTimers, pass } from '@tests/support/timers';
 import { expect, it, vi } from 'vitest';
+import { storeNames } from '@/config/stores';
 import { createShownOnce } from '@/platform/storage/tab-memory';
 import { saveReportChoice } from '@/platform/telemetry/report-choice';
 import { receiptIds, receipts } from '@/platform/writes/receipts';
@@ -96,6 +97,8 @@ it('the records are deleted when the borrower signs out, after a warning', async
   const next = (await renderApp('/error')).services;
   expect(await keptReceipts(next)).toEqual([]);
   expect(await keptPayments(next)).toEqual([]);
+  const databases = (await indexedDB.databases()).map(({ name = '' }) => name.replace('loan-web-', ''));
+  expect(storeNames).toEqual(expect.arrayContaining(databases));
 });
 
 it('all records are deleted at once, after a question', async () => {

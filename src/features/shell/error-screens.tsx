@@ -20,7 +20,7 @@ export function SessionMissingScreen() {
     );
   return (
     <PageShell title={t`Sign in`}>
-      <ErrorState kind="missing" title={t(sessionEnded.title)} text={t(sessionEnded.text)} help={<SignInButton />} />
+      <ErrorState kind="missing" title={t(sessionEnded.title)} text={t(sessionEnded.text)} action={<SignInButton />} />
     </PageShell>
   );
 }
@@ -34,7 +34,7 @@ export function IncompleteLinkScreen() {
         kind="missing"
         title={t`This link is incomplete`}
         text={t`Open the page again from the app.`}
-        help={<WaysOut />}
+        action={<WaysOut />}
       />
     </PageShell>
   );
@@ -48,7 +48,7 @@ export function ErrorScreen() {
       <ErrorState
         title={t`We could not finish that`}
         text={t`Something was interrupted. Go back to the app to see the latest status.`}
-        help={<WaysOut />}
+        action={<WaysOut />}
       />
     </PageShell>
   );

@@ -5,10 +5,10 @@ import { MissingFileError } from '@/platform/offline/import-files';
 import { retryPause } from '@/platform/offline/load-code';
 import { reloadOnce, reloadWhenReachable } from '@/platform/offline/reload';
 import { useServices } from '@/platform/services';
-import { Button } from '@/ui/button';
-import { PageShell, usePageChrome } from '@/ui/page-shell';
+import { RetryButton } from '@/ui/button';
+import { PageShell } from '@/ui/page-shell';
 import { SkeletonPage } from '@/ui/skeleton';
-import { ErrorState, HelpButton } from '@/ui/state-views';
+import { ErrorState, GoBackButton, HelpButton } from '@/ui/state-views';
 
 /** Shown while the code of a page loads. */
 export function PendingScreen(): ReactNode {
@@ -22,16 +22,15 @@ export function PendingScreen(): ReactNode {
 /** The page for an unknown address. */
 export function NotFoundScreen(): ReactNode {
   const { t } = useLingui();
-  const { onBack, onHome } = usePageChrome();
   return (
     <PageShell title={t`Page not found`}>
       <ErrorState
         kind="missing"
         title={t`This page does not exist`}
         text={t`The link may be old or incomplete. Go back, or open the page again from the app.`}
-        help={
+        action={
           <>
-            <Button variant="primary" onClick={onBack ?? onHome}>{t`Go back`}</Button>
+            <GoBackButton />
             <HelpButton />
           </>
         }
@@ -75,9 +74,12 @@ export function CrashScreen({ error }: { error: unknown }): ReactNode {
         kind={attempt === 'failed' ? 'offline' : 'error'}
         title={attempt === 'failed' ? t`You are offline` : t`This page could not be shown`}
         text={t`A part of the app did not load. Check your connection and try again; what you entered is kept.`}
-        retrying={attempt === 'running'}
-        onRetry={() => void retry()}
-        help={<HelpButton />}
+        action={
+          <>
+            <RetryButton variant="primary" retrying={attempt === 'running'} onRetry={retry} />
+            <HelpButton />
+          </>
+        }
       />
     </PageShell>
   );

@@ -2,14 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createBridge } from './create-bridge';
 import { isWebview, mayGetNativeObject, telephoneLink } from './native-object';
 
-const androidWebview =
-  'Mozilla/5.0 (Linux; Android 11; M2101K6G; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/92.0.4515.131 Mobile Safari/537.36';
-const iosWebview =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 16_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
-const chrome =
-  'Mozilla/5.0 (Linux; Android 11) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36';
-const safari =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 16_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/16.5 Mobile/15E148 Safari/604.1';
+const engine = '(KHTML, like Gecko)';
+const androidWebview = `Mozilla/5.0 (Linux; Android 11; M2101K6G; wv) ${engine} Version/4.0 Chrome/92.0 Mobile Safari/537.36`;
+const iosWebview = `Mozilla/5.0 (iPhone; CPU iPhone OS 16_5 like Mac OS X) AppleWebKit/605.1.15 ${engine} Mobile/15E148`;
+const chrome = `Mozilla/5.0 (Linux; Android 11) AppleWebKit/537.36 ${engine} Chrome/120.0.0.0 Mobile Safari/537.36`;
+const safari = `Mozilla/5.0 (iPhone; CPU iPhone OS 16_5 like Mac OS X) ${engine} Version/16.5 Mobile/15E148 Safari/604.1`;
 
 describe('the platform of messages', () => {
   it.each<[string | undefined, boolean, boolean, string]>([

@@ -52,7 +52,8 @@ function writeOwners(device: DeviceOwners, next: Owners): void {
   const { localStorage } = device;
   device.known = next;
   const isStored = attempt(() => {
-    localStorage?.setItem(storageKey, JSON.stringify(next));
+    // With room for what signing out adds: in a full storage an entry that grows is refused.
+    localStorage?.setItem(storageKey, JSON.stringify(next).concat(next.current ? '     ' : ''));
     return true;
   });
   // Storage is full: the earlier entry would end the session that begins now.

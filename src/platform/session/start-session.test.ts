@@ -382,14 +382,25 @@ describe('signing out', () => {
     expect(browser.reload().leaving).toEqual([]);
   });
 
-  it('ends the session in every window, also in one with its own sessionStorage', () => {
+  it.each(['works', 'is full'])('ends the session in every window, and deletes the records, if storage %s', (how) => {
     const first = browser.visit(launch);
+    const owner = first.session.recordsOwner();
     const kept = browser.sessionStorage;
     browser.openWindow();
-    browser.visit('/').session.signOut();
+    const { session } = browser.visit('/');
+    const { set } = browser.lasting;
+    vi.spyOn(browser.lasting, 'set').mockImplementation(function grow(this: Map<string, string>, key, value) {
+      const isMore = value.length > (this.get(key) ?? '').length;
+      if (how === 'is full' && isMore) throw new DOMException('', 'QuotaExceededError');
+      return set.call(this, key, value);
+    });
+    session.signOut();
+    expect(first.session.recordsOwner()).toBeNull();
     expect(first.session.isCurrent()).toBe(false);
     browser.sessionStorage = kept;
-    expect(browser.visit('/loanDetails').session.current()).toBeNull();
+    const next = browser.visit('/loanDetails');
+    expect(next.session.current()).toBeNull();
+    expect(next.leaving).toEqual([owner]);
     expect(browser.cookies.size).toBe(0);
   });
 });

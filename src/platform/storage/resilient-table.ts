@@ -7,10 +7,6 @@ const attemptMs = 3_000;
 class TooLateError extends Error {}
 const tooLate = () => new TooLateError('The database did not answer');
 
-/** It is not known whether a change took effect, so it is not tried again. */
-class UnknownEndError extends Error {}
-const unknownEnd = () => new UnknownEndError('The database did not end its transaction');
-
 const { signal: never } = new AbortController();
 
 function field(error: unknown, name: 'name' | 'code'): unknown {
@@ -29,11 +25,8 @@ const isOfCaller = (error: unknown) => isQuotaError(error) || field(error, 'name
 type ResilientTable = {
   read: (key: StorageKey) => Promise<unknown>;
   readAll: (...of: [owner: string, slot: StorageKey[1]]) => ReturnType<Table['readAll']>;
-  /**
-   * @param isUndone whether the change is undone unless it is `saved`, also in a database that reports it too late
-   * @throws a quota error, or a DataCloneError; the database is unchanged then. `decide` may be called twice.
-   */
-  change: (key: StorageKey, decide: (raw: unknown) => Edit[], isUndone?: boolean) => Promise<'saved' | 'memory'>;
+  /** @throws a quota error, or a DataCloneError; the database is unchanged then. `decide` may be called twice. */
+  change: (key: StorageKey, decide: (raw: unknown) => Edit[]) => Promise<'saved' | 'memory'>;
   /** @returns whether the database is cleared, not only the memory */
   clear: (owner?: string) => Promise<boolean>;
 };
@@ -44,9 +37,10 @@ export type WithTable = <R>(work: (table: ResilientTable) => Promise<R>) => Prom
 type Work<R> = (table: Table, signal: AbortSignal) => Promise<R>;
 
 /**
- * Creates a table that always answers. A failed or hanging operation is tried again on a newly opened database, because
- * a WebView closes connections in the background. If that fails too, `onMemory` is called once, and the table works in
- * memory until the page ends, with the records that this page has read and written.
+ * Creates a table that answers also without a database. A failed or hanging operation is tried again on a newly opened
+ * one, because a WebView closes connections in the background. If that fails too, `onMemory` is called once, and the
+ * table works in memory until the page ends, with the records that this page has read and written. A change that has
+ * begun to write waits for its end, because only that says whether other windows see it.
  */
 export function createResilientTable(open: () => Table, onMemory: () => void): WithTable {
   const memory = createMemoryTable();
@@ -63,10 +57,9 @@ export function createResilientTable(open: () => Table, onMemory: () => void): W
     try {
       return await within(attemptMs, tooLate, (signal) => (working = start(signal)));
     } catch (error) {
-      if (!working || !(error instanceof TooLateError) || !isBegun()) throw error;
-      // A page that slept after the commit receives its event late: the change must not be applied again.
-      const ending = working;
-      return within(attemptMs, unknownEnd, () => ending);
+      // A page that slept after the commit, or a slow disk, receives the event late. It still says what was done.
+      if (working && error instanceof TooLateError && isBegun()) return working;
+      throw error;
     }
   }
 
@@ -78,7 +71,7 @@ export function createResilientTable(open: () => Table, onMemory: () => void): W
   ): Promise<R> {
     try {
       return await attempt(work, isBegun).catch((error: unknown) => {
-        if (isFinal(error) || error instanceof UnknownEndError) throw error;
+        if (isFinal(error)) throw error;
         opened = undefined;
         return attempt(work, isBegun);
       });
@@ -118,35 +111,19 @@ export function createResilientTable(open: () => Table, onMemory: () => void): W
       memory.apply(rows.map(({ key, raw }) => ({ key: [owner, slot, key], value: raw })));
       return rows;
     },
-    async change(key, decide, isUndone) {
+    async change(key, decide) {
       let edits: Edit[] = [];
       let isBegun = false;
-      const tries: { before: unknown; after: string }[] = [];
       const remember = (raw: unknown) => {
         isBegun = true;
-        edits = decide(raw);
-        const after = JSON.stringify(edits.at(-1)?.value);
-        if (isUndone && after) tries.push({ before: raw, after });
-        return edits;
+        return (edits = decide(raw));
       };
       const change: Work<void> = (one, signal) => {
         isBegun = false;
         return one.change(key, remember, signal);
       };
-      const undo: Work<void> = (one, signal) =>
-        one.change(
-          key,
-          (raw) =>
-            tries.filter(({ after }) => after === JSON.stringify(raw)).map(({ before: value }) => ({ key, value })),
-          signal,
-        );
       await run(change, isOfCaller, () => isBegun);
       memory.apply(edits);
-      if (isUndone && inMemory) {
-        await undo(memory, never);
-        // It takes its turn behind the late transaction.
-        if (tries.length > 1) void runInDatabase(undo, isOfCaller).catch(() => undefined);
-      }
       return inMemory ? 'memory' : 'saved';
     },
     async clear(owner) {

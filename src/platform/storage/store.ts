@@ -28,9 +28,8 @@ export type Store<T> = {
    * Reads, changes and writes in one transaction, safe against other tabs. `undefined` means no record, as argument and
    * as result; an unreadable record then stays.
    * @param fn a pure function: it may be called twice. `update` throws what it throws. `unreadSince`: see that method
-   * @param isUndone whether it is undone unless it is `saved`, also if the database reports it too late
    */
-  update(key: string, fn: Change<T>, isUndone?: boolean): Promise<WriteOutcome>;
+  update(key: string, fn: Change<T>): Promise<WriteOutcome>;
   remove(key: string): Promise<WriteOutcome>;
   /** Removes all records of the owner. @returns whether they are removed from the database, not only from memory */
   clear(): Promise<boolean>;
@@ -105,7 +104,7 @@ export function createRecordStore<T>(
   }
 
   /** @param removes whether `undefined` deletes the record, readable or not */
-  async function write(key: string, fn: Change<T>, removes = false, isUndone?: boolean): Promise<WriteOutcome> {
+  async function write(key: string, fn: Change<T>, removes = false): Promise<WriteOutcome> {
     const owner = ready();
     const recordKey: StorageKey = [owner, 'record', key];
     let thrown: unknown[] = [];
@@ -140,7 +139,7 @@ export function createRecordStore<T>(
     }
 
     try {
-      const outcome = await withTable((table) => table.change(recordKey, (raw) => (edits = decide(raw)), isUndone));
+      const outcome = await withTable((table) => table.change(recordKey, (raw) => (edits = decide(raw))));
       if (thrown.length > 0) throw thrown[0];
       if (edits.length > 0 && definition.toCopy)
         // Another window may have cleared the device since the commit: a copy would stay there.
@@ -170,7 +169,7 @@ export function createRecordStore<T>(
       return reading.state === 'damaged' ? reading.savedAt : undefined;
     },
     set: (key, data) => write(key, () => data),
-    update: (key, fn, isUndone) => write(key, fn, false, isUndone),
+    update: (key, fn) => write(key, fn),
     remove: (key) => write(key, () => undefined, true),
     async clear() {
       const owner = currentOwner();

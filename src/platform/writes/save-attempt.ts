@@ -17,13 +17,16 @@ export async function saveAttempt<Item>(
   decide: (earlier: Item | undefined, unreadSince: number | undefined) => Item | undefined,
 ): Promise<'saved' | 'taken' | NotSaved> {
   let isTaken = false;
-  const change: typeof decide = (old, unreadSince) => {
+  let earlier: Item | undefined;
+  const outcome = await store.update(key, (old, unreadSince) => {
     const next = decide(old, unreadSince);
+    earlier = old;
     isTaken = next === undefined;
     return next ?? old;
-  };
-  const outcome = await store.update(key, change, true);
-  return isTaken ? 'taken' : outcome;
+  });
+  if (isTaken) return 'taken';
+  if (outcome === 'memory') await store.update(key, () => earlier);
+  return outcome;
 }
 
 /** @returns a function that says why nothing was sent, and what the person can do */

@@ -2,17 +2,12 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { installFakeSpeech, type FakeSpeech } from '@tests/support/fake-speech';
 import { renderWithServices } from '@tests/support/render-with-services';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ReadAloud } from './read-aloud';
 
 // The fake stands where the browser's own would.
 const speech = () => window.speechSynthesis as FakeSpeech;
 const button = (name: string) => screen.getByRole('button', { name });
-
-afterEach(() => {
-  Reflect.deleteProperty(window, 'speechSynthesis');
-  Reflect.deleteProperty(window, 'SpeechSynthesisUtterance');
-});
 
 async function open(languages: readonly string[] = ['en_IN']) {
   installFakeSpeech(languages);

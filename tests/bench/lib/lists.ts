@@ -1,6 +1,5 @@
 import { headOf } from '@/internal/desk/library/summary';
 import type { problemList } from '@/platform/api/contract/complaints';
-import type { installmentPlan } from '@/platform/api/contract/repayment';
 import type { WireAnswerOf } from '@/platform/api/define-call';
 import { replaceLog, writeRecords } from '../../e2e/support/stored-records';
 import { longLog } from '../../support/long-log';
@@ -21,38 +20,16 @@ export type LongList = {
   fill: (phone: Phone, lab: Lab) => Promise<void>;
 };
 
-/** A kind of list: how many entries it is measured with, and how to come by it. */
-export type ListKind = { counts: readonly number[]; of: (count: number, lab: Lab) => Promise<LongList> };
-
 const orderNo = '00123';
 const begin = Date.UTC(2026, 0, 5);
 const hour = 3_600_000;
 
 const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-const sealed = (data: unknown) => JSON.stringify({ code: '00', msg: '', data });
 
-/** Entries that come from the gateway: its answer is made here, for any number of them. */
-async function answered(
-  call: string,
-  { data, wanted }: { data: unknown; wanted: string },
-  path: string,
-): Promise<LongList> {
-  return {
-    build: 'product',
-    path,
-    wanted,
-    scroller: null,
-    isDesk: false,
-    async fill({ page, drawn }, lab) {
-      lab.answers.set(call, sealed(data));
-      await page.goto(lab.address('product', path));
-      await drawn(['wanted'], 20_000);
-    },
-  };
-}
-
-function complaints(count: number): WireAnswerOf<typeof problemList> {
-  return {
+/** They come from the gateway: its answer is made here, for any number of them. */
+async function complaints(count: number, lab: Lab): Promise<LongList> {
+  const path = (await lab.borrower('repaying'))('/complaintList');
+  const data: WireAnswerOf<typeof problemList> = {
     tabs: [{ title: 'Diproses', value: '1' }],
     list: numbersTo(count).map((number) => ({
       id: String(number),
@@ -62,23 +39,17 @@ function complaints(count: number): WireAnswerOf<typeof problemList> {
       tab: '1',
     })),
   };
-}
-
-function plan(count: number): WireAnswerOf<typeof installmentPlan> {
-  const period = (number: number) => ({
-    periodNo: number,
-    totalAmount: 155_400_000,
-    amount: 'Rp1.554.000',
-    canClick: number === 1 ? 1 : 0,
-    periodStatus: 170,
-    repayDes: `Cicilan bangku ${number}`,
-    dueTime: '2026-12-05',
-  });
   return {
-    productName: 'KrediCepat',
-    repayPlanDetail: { repayWaitDetail: numbersTo(count).map(period), repayYetDetail: [] },
-    repayWaitCount: count,
-    note: '',
+    build: 'product',
+    path,
+    wanted: 'Keluhan nomor 1,',
+    scroller: null,
+    isDesk: false,
+    async fill({ page, drawn }, { answers, address }) {
+      answers.set('problem-list', JSON.stringify({ code: '00', msg: '', data }));
+      await page.goto(address('product', path));
+      await drawn(['wanted'], 20_000);
+    },
   };
 }
 
@@ -134,25 +105,9 @@ async function replay(count: number, lab: Lab): Promise<LongList> {
   };
 }
 
-export const listKinds: Record<string, ListKind> = {
-  complaints: {
-    counts: [10, 100, 1_000, 10_000],
-    of: async (count, lab) =>
-      answered(
-        'problem-list',
-        { data: complaints(count), wanted: 'Keluhan nomor 1,' },
-        (await lab.borrower('repaying'))('/complaintList'),
-      ),
-  },
-  'chat events': { counts: [10, 100, 1_000, 10_000], of: chat },
-  'conversations to replay': { counts: [10, 100, 1_000, 10_000], of: replay },
-  instalments: {
-    counts: [10, 100, 360],
-    of: async (count, lab) =>
-      answered(
-        'loan-play-detail',
-        { data: plan(count), wanted: 'Cicilan bangku 1$' },
-        (await lab.borrower('repaying'))('/installment'),
-      ),
-  },
+/** How to come by each kind of list, with so many entries. */
+export const listKinds: Record<string, (count: number, lab: Lab) => Promise<LongList>> = {
+  complaints,
+  'chat events': chat,
+  'conversations to replay': replay,
 };

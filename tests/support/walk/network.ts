@@ -109,8 +109,6 @@ export function createNetwork(server: MockServer) {
     end: (window: object) => void ended.add(window),
     /** Every answer needs so long from now on. */
     slow: (ms: number) => void (delayMs = ms),
-    /** The number that the next question would have. */
-    now: () => order,
     /** Resolves when no answer is on its way, except those that are held or wait for the clock. */
     async quiet(): Promise<void> {
       for (let turn = 0; turn < 400 && running > server.lender.held(); turn += 1) await turns(1);

@@ -27,7 +27,8 @@ export type Asked = 'row' | 'all' | 'fee' | 'nothing';
 /** Where money comes from. */
 type From = 'newest' | 'oldest' | 'elsewhere';
 
-type HeldCall = 'loan-details' | 'loan-play-detail' | 'generate-vcode' | 'repayment-way' | 'repayment-commit';
+const heldCalls = ['loan-details', 'loan-play-detail', 'generate-vcode', 'repayment-way', 'repayment-commit'] as const;
+type HeldCall = (typeof heldCalls)[number];
 
 /** One thing that happens. `window`: the first or the second window of the phone. */
 export type Step =
@@ -81,6 +82,15 @@ const faults = [
   '',
 ];
 
+/** Steps by their short names, for worlds and examples. */
+export const opened = (page: Page, asked: Asked = 'nothing', place: 0 | 1 | 2 = 0) =>
+  ({ does: 'open', page, asked, place, window: 0 }) as const;
+export const tapped = (name: string): Step => ({ does: 'tap', name, window: 0 });
+export const passed = (ms: number): Step => ({ does: 'pass', ms });
+export const booked = (from: From, isOther = false): Step => ({ does: 'book', from, how: 'whole', isOther });
+export const failed = (fault: string): Step => ({ does: 'fail', fault });
+export const held = (call: HeldCall): Step => ({ does: 'hold', call });
+
 const window = fc.constantFrom<(0 | 1)[]>(0, 0, 1);
 
 const open: fc.Arbitrary<Step> = fc.record({
@@ -109,30 +119,14 @@ const book: fc.Arbitrary<Step> = fc.record({
   isOther: fc.constantFrom(false, false, false, true),
 });
 
-const pass: fc.Arbitrary<Step> = fc.record({
-  does: fc.constant('pass' as const),
-  ms: fc.constantFrom(...waits),
-});
-
-const hold: fc.Arbitrary<Step> = fc.record({
-  does: fc.constant('hold' as const),
-  call: fc.constantFrom<HeldCall[]>(
-    'loan-details',
-    'loan-play-detail',
-    'generate-vcode',
-    'repayment-way',
-    'repayment-commit',
-  ),
-});
-
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 6, arbitrary: open },
   { weight: 9, arbitrary: tap },
   { weight: 4, arbitrary: book },
-  { weight: 4, arbitrary: pass },
-  { weight: 1, arbitrary: hold },
+  { weight: 4, arbitrary: fc.constantFrom(...waits).map(passed) },
+  { weight: 1, arbitrary: fc.constantFrom(...heldCalls).map(held) },
   { weight: 1, arbitrary: fc.constantFrom<Step[]>({ does: 'release' }, { does: 'break off' }) },
-  { weight: 1, arbitrary: fc.record({ does: fc.constant('fail' as const), fault: fc.constantFrom(...faults) }) },
+  { weight: 1, arbitrary: fc.constantFrom(...faults).map(failed) },
   { weight: 1, arbitrary: fc.constantFrom<Step[]>({ does: 'kill' }) },
   {
     weight: 1,
@@ -151,15 +145,6 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
 );
 
 export const steps = fc.array(anyStep, { minLength: 8, maxLength: 14 });
-
-/** Steps by their short names, for worlds and examples. */
-export const opened = (page: Page, asked: Asked = 'nothing', place: 0 | 1 | 2 = 0) =>
-  ({ does: 'open', page, asked, place, window: 0 }) as const;
-export const tapped = (name: string): Step => ({ does: 'tap', name, window: 0 });
-export const passed = (ms: number): Step => ({ does: 'pass', ms });
-export const booked = (from: From, isOther = false): Step => ({ does: 'book', from, how: 'whole', isOther });
-export const failed = (fault: string): Step => ({ does: 'fail', fault });
-export const held = (call: HeldCall): Step => ({ does: 'hold', call });
 
 /** "I have paid" with a code of the first row, or of all rows. */
 export const claimed = (asked: Asked, place: 0 | 1 = 0): Step[] => [

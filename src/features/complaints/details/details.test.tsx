@@ -99,6 +99,9 @@ it.each(['404', '<b>1</b>', '../../etc'])('the complaint %j of another borrower 
   server.reset({ scenario, seed });
   await renderApp('/complainDetails', { scenario, search: { problemId } });
   expect(await screen.findByText('This complaint does not exist')).toBeVisible();
+  // Another try gets the same answer.
+  expect(screen.getByRole('button', { name: 'Go back' }).className).toContain('primary');
+  expect(screen.getByRole('button', { name: 'Try again' }).className).not.toContain('primary');
   expect(screen.getByRole('link', { name: 'My complaints' })).toBeVisible();
 });
 

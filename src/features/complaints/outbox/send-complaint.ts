@@ -141,19 +141,14 @@ export function sendComplaint(
     initial?: OutboxRecord,
   ): Promise<OutboxRecord | undefined> {
     let changed: OutboxRecord | undefined;
-    const outcome = await store.update(
-      id,
-      (old) => {
-        const entry = old ?? initial;
-        const part = entry && decide(entry);
-        changed = entry && part ? { ...entry, ...part } : undefined;
-        return changed ?? old;
-      },
-      isFromForm,
-    );
+    const outcome = await store.update(id, (old) => {
+      const entry = old ?? initial;
+      const part = entry && decide(entry);
+      changed = entry && part ? { ...entry, ...part } : undefined;
+      return changed ?? old;
+    });
     if (outcome !== 'saved' && store === outbox && isFromForm && changed) {
-      // A device that stores nothing must not prevent a complaint. After a kill only the draft is left. An entry that
-      // is reported too late is undone: another window would send it.
+      // A device that stores nothing must not prevent a complaint. After a kill only the draft is left.
       entries.set(id, changed);
       store = outboxIn(entries);
       await outbox.remove(id);

@@ -133,16 +133,27 @@ it('the answer to an application does not navigate after the person has left the
 
 const keys = () => pushes().map(({ headers }) => headers['idempotency-key']);
 
-it('a refused application is shown while the loan is still offered, and another one can be sent', async () => {
-  const { user } = await open('code:5001@push');
-  await user.click(await applyButton());
-  expect(await passUntil(() => screen.getByText('Your application was not approved'))).toBeVisible();
-  expect(screen.getByText('Refused on request: 5001')).toBeVisible();
-  server.setFaults('');
-  await user.click(await applyButton());
-  await expectToLeave();
-  expect(new Set(keys()).size).toBe(2);
-});
+it.each(['', ' after a reload'])(
+  'a refused application is shown before another one can be sent%s',
+  async (isReloaded) => {
+    let { user, unmount } = await open('code:5001@push');
+    await user.click(await applyButton());
+    expect(await passUntil(() => screen.getByText('Your application was not approved'))).toBeVisible();
+    expect(screen.getByText('Refused on request: 5001')).toBeVisible();
+    server.setFaults('');
+    if (isReloaded) {
+      unmount();
+      ({ user } = await open());
+      expect(await passUntil(() => screen.getByText('Your application was not approved'))).toBeVisible();
+    }
+    // It may answer a copy of an application that was taken.
+    expect(screen.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
+    await user.click(await passUntil(() => screen.getByRole('button', { name: 'Back to the offer' })));
+    await user.click(await applyButton());
+    await expectToLeave();
+    expect(new Set(keys()).size).toBe(2);
+  },
+);
 
 it('a refusal may answer a copy of the application: without the offer its outcome is unknown', async () => {
   const { user } = await open();
@@ -179,7 +190,8 @@ it('a refused second try leaves the first one as it is', async () => {
   await user.click(await passUntil(() => screen.getByRole('button', { name: 'Back to the offer' })));
   server.setFaults('code:5001@push');
   await user.click(await applyButton());
-  expect(await passUntil(() => screen.getByText('Your application was not approved'))).toBeVisible();
+  expect(await passUntil(() => screen.getByText('Refused on request: 5001'))).toBeVisible();
+  expect(screen.getByText(unknown)).toBeVisible();
   unmount();
   await open();
   expect(await passUntil(() => screen.getByText(unknown))).toBeVisible();

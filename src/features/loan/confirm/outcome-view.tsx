@@ -85,22 +85,29 @@ export function isOutcome(phase: Phase): phase is OutcomePhase {
 
 type EarlierAttemptProps = { attempt: LoanAttempt; failure?: unknown; query: QueryState<Offer>; onReopen: () => void };
 
-/** An earlier application, accepted or unclear. The server is asked before the offer is shown again. */
+/** An earlier application, accepted, refused or unclear. The server is asked before the offer is shown again. */
 function EarlierAttempt({ attempt, failure, query, onReopen }: EarlierAttemptProps) {
   const { t } = useLingui();
   const { utcOffset } = useMarket();
   const time = formatDate(attempt.startedAt, utcOffset);
   const isConfirmed = attempt.state === 'confirmed';
+  const isRefused = attempt.state === 'refused';
   const isChecked = isConfirmed || (!query.isFetching && query.error === null);
 
   return (
     <EmptyState
       illustration={isConfirmed ? <SuccessArt /> : <Art {...shapes.error} />}
-      title={isConfirmed ? t`You have applied for this loan` : t`We do not know yet whether your application arrived`}
+      title={
+        isConfirmed
+          ? t`You have applied for this loan`
+          : isRefused
+            ? t`Your application was not approved`
+            : t`We do not know yet whether your application arrived`
+      }
       text={
         isConfirmed
           ? t`We received your application (${time}). You will find it in the app.`
-          : t`It was sent (${time}), but no clear answer came back. It may have been received.`
+          : !isRefused && t`It was sent (${time}), but no clear answer came back. It may have been received.`
       }
       action={
         <>

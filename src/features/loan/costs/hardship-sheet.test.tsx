@@ -40,11 +40,17 @@ it('the sheet for borrowers who cannot pay opens the complaint form with a prepa
   expect(draft?.data.text.length).toBeLessThanOrEqual(200);
 });
 
-it('the sheet for borrowers who cannot pay shows the authority, and when no one may call', async () => {
-  const { sheet } = await open('overdue-in');
-  expect(await sheet.findByText(/outside 08:00 to 19:00/)).toHaveTextContent('RBI Ombudsman');
-  expect(sheet.getAllByRole('link', { name: /^Call/ }).at(-1)).toHaveAttribute('href', 'tel:14448');
-});
+it.each([
+  ['overdue-in', '08:00 to 19:00', 'RBI Ombudsman (Reserve Bank of India)', '14448'],
+  ['overdue', '08:00 to 20:00', 'Otoritas Jasa Keuangan (Kontak OJK)', '157'],
+])(
+  'the sheet for borrowers of %s who cannot pay shows when no one may call, and the authority with its number once',
+  async (scenario, hours, name, phone) => {
+    const { sheet } = await open(scenario);
+    expect(await sheet.findByText(new RegExp(`outside ${hours}`))).toHaveTextContent(`call ${name}.`);
+    expect(sheet.getAllByRole('link', { name: `Call ${phone}` }).at(-1)).toHaveAttribute('href', `tel:${phone}`);
+  },
+);
 
 it.each([
   ['a day', '2026-03-05', /^I cannot pay what is due on 2026-03-05 for loan \d{20}\. Please/],

@@ -3,7 +3,7 @@ import { changeAnswer, changeLoan } from '@tests/support/change-answer';
 import { type FakeSpeech, installFakeSpeech } from '@tests/support/fake-speech';
 import { useScreen } from '@tests/support/render-app';
 import { unfold } from '@tests/support/unfold';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 
 const { open } = useScreen('/loanDetails');
 
@@ -47,10 +47,6 @@ it.each([
   ['repaying', /^You have to pay .* by .*\d{4}/],
 ])('the spoken amount names no day of the past as one that is still to come: %s', async (scenario, words) => {
   installFakeSpeech(['en']);
-  onTestFinished(() => {
-    Reflect.deleteProperty(window, 'speechSynthesis');
-    Reflect.deleteProperty(window, 'SpeechSynthesisUtterance');
-  });
   const { user } = await open(scenario);
   await user.click(await screen.findByRole('button', { name: 'Read this to me' }));
   const { said } = window.speechSynthesis as unknown as FakeSpeech;

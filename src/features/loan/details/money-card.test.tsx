@@ -34,10 +34,7 @@ it('the loan with an amount in words offers the calendar, and no amount to set a
 });
 
 it.each([
-  ['shares evenly', 100_000n, 10, 10_000n],
-  ['rounds up to whole rupees', 100_000n, 3, 33_400n],
-  ['is at least one rupee', 1n, 300, 100n],
-  ['takes two days', 300n, 2, 200n],
+  ['is in whole rupees, rounded up', 100_000n, 3, 33_400n],
   ['is nothing on the day before', 100_000n, 1, null],
   ['is nothing on the due day', 100_000n, 0, null],
   ['is nothing for what is late', 100_000n, -5, null],

@@ -196,7 +196,7 @@ export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
               <span className={styles.icon}>
                 <WayIcon payType={payType} size={20} />
               </span>
-              {wayText('name', payType, groupName)}
+              {wayText('name', payType, groupName).replaceAll('-', '\u2011')}
             </>
           ),
         }))}

@@ -21,6 +21,7 @@ import { lazyComponent } from '@/ui/lazy-component';
 import { Notice } from '@/ui/notice';
 import { usePreviewContext } from '@/ui/preview';
 import { type Row, Rows } from '@/ui/rows';
+import { wayKindOf } from '../choose/way-words';
 import { WayIcon } from '../choose/ways';
 import { copiedNameOf } from '../payments/code-names';
 import { CodeFrame, CopyField, DeadlineLine, ReadAloud } from './code-frame';
@@ -62,11 +63,14 @@ export function CodeCard({ page, shown, onCopy }: CardProps) {
         isAsked
           ? undefined
           : {
-              // Copying it is the next step, in the footer, of a number that no app, till or camera takes.
+              // A number that no app, till or camera takes is copied by the next step, in the footer. A QRIS number is
+              // in the picture: no one types it.
               number:
-                payUrl || isScanned || isCash
-                  ? { text: bareCode(code.number), label: t(copiedNameOf(code.payType)), onCopy }
-                  : 'hidden',
+                wayKindOf(code.payType) === 'qris'
+                  ? null
+                  : payUrl || isScanned || isCash
+                    ? { text: bareCode(code.number), label: t(copiedNameOf(code.payType)), onCopy }
+                    : 'hidden',
               // A picture has both in it; cash is not typed, nor is a sum to which an app adds its fee.
               payee: isScanned ? null : { text: code.payee, label: t`recipient` },
               amount: isScanned ? null : isTyped ? { text: plainAmount(amount), label: t`amount` } : 'hidden',

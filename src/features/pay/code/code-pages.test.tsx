@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { changeAnswer, holdAnswer } from '@tests/support/change-answer';
 import { atCounter, codePaymentOf, keepPayments, keptPayments, wholeCode } from '@tests/support/payments';
 import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
 import { holdTimers, pass as passTime } from '@tests/support/timers';
@@ -31,9 +32,8 @@ async function codeToPay(page: Page) {
   await waitFor(() => expect(shownCode()).toBeVisible());
 }
 
-/** What the server answers besides its usual answers, and which calls it holds back. */
-let answers: Record<string, object> = {};
-let held: Record<string, Promise<void>> = {};
+/** What the server answers besides its usual answers. */
+let answers: Record<string, Record<string, unknown>> = {};
 
 beforeEach(() => {
   holdTimers();
@@ -41,27 +41,11 @@ beforeEach(() => {
     ...plan([amount, firstDue], ['100', '2026-04-10']),
     [codeCall]: { vcode: number, amount, fee: '0', payCode: 'ALFAMART', expireTime: null },
   };
-  held = {};
-  const send = globalThis.fetch;
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const request = new Request(input, init);
-    const { pathname } = new URL(request.url);
-    const call = [loanCall, planCall, codeCall].find((path) => pathname.endsWith(path)) ?? '';
-    await held[call];
-    const response = await send(request);
-    const change = answers[call];
-    if (!change || !response.ok) return response;
-    const answer = (await response.json()) as { data: object };
-    return Response.json({ ...answer, data: { ...answer.data, ...change } });
-  });
+  for (const call of [loanCall, planCall, codeCall]) changeAnswer(call, () => answers[call] ?? {});
 });
 
-/** Holds a call back. @returns lets it go */
-function hold(call: string): () => void {
-  let release = () => {};
-  held[call] = new Promise((resolve) => (release = resolve));
-  return () => release();
-}
+/** Holds an answer back. @returns lets it go */
+const hold = (call: string) => holdAnswer(call).release;
 
 /** Lets time pass while an answer is held back. */
 const passHeld = (seconds: number) =>

@@ -47,14 +47,15 @@ export function markValues(step: string, { vcode, amount }: StepValues): StepPar
   return parts;
 }
 
-/** Our steps for a further way, if the server sends none; empty for unknown ways. */
-function useOwnSteps(payType: string, { vcode, amount, place }: StepValues): string[] {
+/** Our steps for a further way, if the server sends none; empty for unknown ways. @param opensApp by a button below */
+function useOwnSteps(payType: string, opensApp: boolean, { vcode, amount, place }: StepValues): string[] {
   const { t } = useLingui();
   const steps: Partial<Record<WayKind, string[]>> = {
     upi: [
-      t`Open any UPI app on your phone.`,
-      t`Choose to pay to a UPI ID, and enter the one above.`,
-      t`Check the name of the recipient, and enter the amount ${amount}.`,
+      opensApp
+        ? t`Open the payment app with the button below, or pay to the UPI ID above in any UPI app.`
+        : t`Pay to the UPI ID above in any UPI app.`,
+      t`Check the name of the recipient and the amount ${amount}.`,
       t`Confirm with your UPI PIN. Never tell it to anybody, not even to us.`,
     ],
     qris: [
@@ -85,15 +86,17 @@ export function orderChannels(channels: readonly Channel[], method: string): Cha
   return [...usable.filter(isWanted), ...usable.filter((channel) => !isWanted(channel))];
 }
 
+type Props = { payment: CodePayment; method: string; opensApp: boolean };
+
 /** Instructions step by step: the selected channel is open, the others are folded. */
-export function PaySteps({ payment, method }: { payment: CodePayment; method: string }) {
+export function PaySteps({ payment, method, opensApp }: Props) {
   const { t } = useLingui();
   const money = useMoney();
   const { code } = payment;
   const values = { vcode: bareCode(code.number), amount: money(handedOver(payment)), place: placeOf(code) };
   const lang = useServerLanguage();
   const sent = orderChannels(code.channels, method);
-  const own = useOwnSteps(code.payType, values);
+  const own = useOwnSteps(code.payType, opensApp, values);
   const isOurs = sent.length === 0;
   const channels = isOurs && own.length > 0 ? [{ name: '', steps: own }] : sent;
   const [only] = channels;

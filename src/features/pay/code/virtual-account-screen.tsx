@@ -60,7 +60,9 @@ function CodeRest({ page: { choice, loan, deadline }, shown }: CodeProps) {
   return (
     <>
       <CodeDetails payment={payment} loan={loan.details} />
-      {!deadline.expired && <PaySteps key={code.number} payment={payment} method={choice.method} />}
+      {!deadline.expired && (
+        <PaySteps key={code.number} payment={payment} method={choice.method} opensApp={Boolean(payUrl)} />
+      )}
       <Card title={t`Other options`}>
         <LinkRow
           icon="refresh"

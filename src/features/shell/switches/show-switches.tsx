@@ -30,7 +30,7 @@ export function ClosedPageScreen({ closed: { text, instead } }: { closed: Closed
         kind="missing"
         title={t`This page is closed for now`}
         text={<span lang={words.lang}>{words.text}</span>}
-        help={
+        action={
           <>
             {instead && (
               <Button onClick={() => void navigate({ to: instead, search: (inputs) => inputs })}>

@@ -151,7 +151,7 @@ export const complaintStates: Readonly<Record<string, Record<string, State>>> = 
     },
     'not sent': {
       inputs: { faults: 'code:4001@qa-record' },
-      act: says('Halo', (page) => page.getByText(anyLanguage('Not sent'))),
+      act: says('Halo', (page) => page.getByText(anyLanguage('Refused'))),
     },
     'in doubt': {
       inputs: { faults: 'http500@qa-record' },

@@ -22,8 +22,8 @@ export const loanAttempts = defineStore({
     id: v.string(),
     /** When the person tapped, epoch milliseconds, by the server's time if it was known. Identifies the attempt. */
     startedAt: instant,
-    /** `sent`: its outcome is unknown. `confirmed`: the server accepted it. */
-    state: v.picklist(['sent', 'confirmed']),
+    /** `sent`: its outcome is unknown. `confirmed`: the server accepted it. `refused`: or it refused a copy of it. */
+    state: v.picklist(['sent', 'confirmed', 'refused']),
   }),
 });
 
@@ -75,8 +75,8 @@ type Options = { terms: ApplicationTerms; hasConsent: () => boolean; known: numb
 
 /**
  * Applies for a loan at most once: in one window at a time, with the attempt stored before the request, and never again
- * without a tap. Only a refusal of the business frees the product, and only while the server still offers the loan: the
- * refusal may answer a copy of the request, whose first one was taken (decision 47, loan confirmation).
+ * without a tap. A refusal of the business may answer a copy of the request, whose first one was taken: it is shown
+ * before another one, and without the offer the outcome is unknown (decision 47, loan confirmation).
  */
 export function sendApplication(
   { api, storage, clock, session }: Context,
@@ -98,7 +98,7 @@ export function sendApplication(
     async begin() {
       let attempt: LoanAttempt | undefined;
       const saved = await saveAttempt(attempts, productId, (old, unreadSince) => {
-        earlier = old ?? unreadAttempt(unreadSince);
+        earlier = attemptInTheWay(old ?? unreadAttempt(unreadSince), clock.serverNow());
         const id = earlier?.state === 'sent' ? earlier.id : newId();
         // The server's time, because a person may set the clock of the phone.
         attempt = { id, startedAt: clock.serverNow() ?? clock.now(), state: 'sent' };
@@ -117,8 +117,10 @@ export function sendApplication(
         ? api.call(loanConfirmDetail, { productId }, { retry: true }).then(() => null)
         : undefined,
     async end(attempt, { kind }) {
+      if (kind === 'sent') await save({ ...attempt, state: 'confirmed' });
       // A refused second try says nothing about the first.
-      if (kind !== 'unknown') await save(kind === 'sent' ? { ...attempt, state: 'confirmed' } : earlier);
+      else if (kind === 'refused')
+        await save(earlier?.state === 'confirmed' ? earlier : { ...attempt, state: earlier?.state ?? 'refused' });
     },
   });
 }

@@ -14,11 +14,11 @@ import type { ApplicationTerms } from '../offer-terms';
 import { findEarlierAttempt, sendApplication, type ApplicationResult, type LoanAttempt } from './send-application';
 
 export type Phase =
-  /** The person may apply. `failure`: why the last attempt was refused. `notSaved`: why it was not sent. */
+  /** The person may apply. `failure`, `notSaved`: why the last attempt was not sent. */
   | { kind: 'open'; failure: unknown; notSaved?: NotSaved }
   | { kind: 'sending' }
   | { kind: 'elsewhere' }
-  /** An application was sent earlier. `failure`: the answer of this page's try, if its outcome is unknown. */
+  /** An application was sent earlier. `failure`: the answer of this page's try. */
   | { kind: 'earlier'; attempt: LoanAttempt; failure?: unknown }
   /** The server has accepted it. The loan's page opens, or its address was refused. */
   | { kind: 'accepted'; isRefused: boolean };
@@ -28,10 +28,9 @@ const open = { kind: 'open', failure: null } as const;
 /** @returns `null` if the stored attempt decides */
 function phaseAfter(result: Exclude<ApplicationResult, { kind: 'sent' }>): Phase | null {
   const { kind } = result;
-  if (kind === 'unknown' || kind === 'absent') return null;
   if (kind === 'elsewhere' || kind === 'earlier') return result;
   if (kind === 'withdrawn') return open;
-  return kind === 'not-saved' ? { ...open, notSaved: result.why } : { kind: 'open', failure: result.error };
+  return kind === 'not-saved' ? { ...open, notSaved: result.why } : null;
 }
 
 /**

@@ -218,7 +218,7 @@ export function OverdueAccordion({ amount }: { amount: bigint | null }) {
             rows={[
               ...(penalties ? [penalties] : []),
               [
-                t({ message: 'Late interest', comment: 'Row of a table of late charges' }),
+                t({ message: `Late charge for ${lateDays} days`, comment: 'Row of a table; always more than one day' }),
                 ...columns.map(({ interest }) => money(interest)),
               ],
             ]}

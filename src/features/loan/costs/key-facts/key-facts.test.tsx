@@ -32,7 +32,7 @@ it('an offer shows an example of a late payment, for new and for repeat clients'
   const accordion = await unfold(user, 'If you pay late');
   const table = within(accordion).getByRole('table', { name: 'For example, ₹11,050 paid 5 days late:' });
   expect(within(table).getByRole('row', { name: 'Penalty, once ₹1,000 ₹800' })).toBeVisible();
-  expect(within(table).getByRole('row', { name: 'Late interest ₹2,763 ₹2,763' })).toBeVisible();
+  expect(within(table).getByRole('row', { name: 'Late charge for 5 days ₹2,763 ₹2,763' })).toBeVisible();
   expect(within(table).getByRole('row', { name: 'More to pay ₹3,763 ₹3,563' })).toBeVisible();
 });
 

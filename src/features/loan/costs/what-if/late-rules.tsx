@@ -20,11 +20,11 @@ export function LateRules({ rule: { steps, penalty }, isLate, ceiling }: Props) 
       {parts.map(({ fromDay, toDay, daily }) => (
         <li key={fromDay}>
           {toDay === null ? (
-            <Trans comment="Late interest: from this late day on">
+            <Trans comment="Late charge: from this late day on">
               From day {fromDay}: {daily} of the unpaid amount a day
             </Trans>
           ) : (
-            <Trans comment="Late interest: between these late days">
+            <Trans comment="Late charge: between these late days">
               Days {fromDay} to {toDay}: {daily} of the unpaid amount a day
             </Trans>
           )}
