@@ -1,4 +1,4 @@
-// Called by render-pages.tsx for the pages that search engines read: their facts, as schema.org names them.
+// Read by scripts/prerender/render-pages.tsx: what search engines read of a page of the site.
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import { appConfig } from '@/config/env';
