@@ -188,7 +188,7 @@ export function CodeFrame({ fields, icon, qr, copied, expired = false, deadline,
   const payee = <CopyField name="payee" fields={fields} size="text" isExtra copied={copied?.payee} />;
   return (
     <Card>
-      <div className={styles.place}>
+      <div className={cx('row', styles.place)}>
         <span className={styles.badge}>{icon}</span>
         <p>
           <Slot name="place" fields={fields} className={styles.name} />

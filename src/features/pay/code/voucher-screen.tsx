@@ -58,7 +58,7 @@ function VoucherSlip({ payment, deadline }: { payment: CodePayment; deadline: De
 
   return (
     <section className={cx(styles.slip, 'light')} aria-label={t`Payment voucher`}>
-      <div className={styles.head}>
+      <div className={cx('row', styles.head)}>
         <Icon name="receipt" size={28} />
         <p>
           <span className={styles.kind}>
