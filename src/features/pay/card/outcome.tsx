@@ -133,6 +133,7 @@ export function CheckingCard({ payments, payment }: Props) {
   );
 }
 
+/** Opens the page of the loan; the page that it is on stays behind it. */
 export function SeeLoanButton({ variant, orderKey }: { variant: 'primary' | 'quiet'; orderKey: OrderKey }) {
   const navigate = useNavigate();
   return (

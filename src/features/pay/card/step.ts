@@ -11,6 +11,7 @@ import { type BookNeeds, changeBook, readBook } from '../records/book';
 /** The server's code for a wrong SMS code (specification section 8). */
 const wrongCode = '800006';
 
+/** Whether the server refused a call because of its SMS code. */
 export const isWrongCode = (error: unknown) => error instanceof RefusedError && error.code === wrongCode;
 
 /** Whether the outcome of the call is unknown, and the server did not answer "already submitted". */
