@@ -5,8 +5,7 @@ import { RefusedError } from '@/platform/api/errors';
 import type { Services } from '@/platform/services';
 import { deliver } from '@/platform/writes/deliver';
 import { isRepeated, sentOutcome } from '@/platform/writes/outcome';
-import { payLock } from '../queries';
-import { type BookNeeds, changeBook, readBook } from '../records/book';
+import { type BookNeeds, changeBook, payLock, readBook } from '../records/book';
 
 /** The server's code for a wrong SMS code (specification section 8). */
 const wrongCode = '800006';
