@@ -1,3 +1,4 @@
+// Read by scripts/prerender/render-pages.tsx: what search engines read of a page of the site.
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import { appConfig } from '@/config/env';

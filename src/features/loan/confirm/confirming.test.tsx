@@ -136,13 +136,14 @@ const keys = () => pushes().map(({ headers }) => headers['idempotency-key']);
 it.each(['', ' after a reload'])(
   'a refused application is shown before another one can be sent%s',
   async (isReloaded) => {
-    let { user, unmount } = await open('code:5001@push');
+    const first = await open('code:5001@push');
+    let { user } = first;
     await user.click(await applyButton());
     expect(await passUntil(() => screen.getByText('Your application was not approved'))).toBeVisible();
     expect(screen.getByText('Refused on request: 5001')).toBeVisible();
     server.setFaults('');
     if (isReloaded) {
-      unmount();
+      first.unmount();
       ({ user } = await open());
       expect(await passUntil(() => screen.getByText('Your application was not approved'))).toBeVisible();
     }

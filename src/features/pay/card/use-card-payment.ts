@@ -9,7 +9,7 @@ import { useIsHere, useOnce } from '@/ui/component-life';
 import { useToast } from '@/ui/toast';
 import { createTapLock } from '@/ui/use-write';
 import { useLoanNow, usePaymentGate } from '../payments/gate';
-import { usePayments } from '../payments/use-payments';
+import { type OrderPayments, usePayments } from '../payments/use-payments';
 import { readBook } from '../records/book';
 import type { Tap } from './pay';
 import { useProblemWords } from './problem-notice';
@@ -40,6 +40,27 @@ export function usePayNeeds(): PayNeeds {
   return { api, storage, clock, queryClient: useQueryClient() };
 }
 
+/**
+ * Opens the receipt of a payment that arrives while the page waits for it, or that no page has told; another window may
+ * have shown the receipt first.
+ * @returns notes what a tap has found: the page waits for a payment that another window has begun meanwhile
+ */
+function useReceipt({ order, book, isKnown }: OrderPayments, isIdle: boolean) {
+  const navigate = useNavigate();
+  const [waitsFor, setWaitsFor] = useState<string>();
+  const newest = newestSent(book);
+  if (newest && isUnderWay(newest) && waitsFor !== newest.id) setWaitsFor(newest.id);
+  const isArrived = ({ id, code, found, isTold, isHidden }: Payment) =>
+    code === null && found?.is === 'arrived' && !isHidden && !led.has(id) && (!isTold || id === waitsFor);
+  const arrivedId = isIdle && isKnown ? book?.payments.find(isArrived)?.id : undefined;
+  useEffect(() => {
+    if (arrivedId === undefined) return;
+    led.add(arrivedId);
+    void navigate({ to: '/borrowDetail', search: order, replace: true });
+  }, [arrivedId, navigate, order]);
+  return (found: Payment | undefined) => found && found.id !== newest?.id && setWaitsFor(found.id);
+}
+
 export type CardPayment = ReturnType<typeof useCardPayment>;
 
 /** Paying an order by card or on the cashier's page: what is on screen, and the call that is under way. */
@@ -63,24 +84,13 @@ export function useCardPayment(order: OrderKey) {
   const given = usePaymentGate(payments, { purpose: 'loan', by: 'card', loan: loan.details, shownSeq });
   const amount = owedBy(way, loan.details);
 
+  const noteTap = useReceipt(payments, busy === null);
+
   const isOutdated = busy === null && isKnown && book !== null && shownSeq !== null && shownSeq <= book.changeSeq;
   const isRefetched = isOutdated && !isFetching && error === null;
   useEffect(() => {
     if (isRefetched) void refetch();
   }, [isRefetched, refetch]);
-
-  // Another window may show the receipt first: what this page waits for opens it here too.
-  const [waitsFor, setWaitsFor] = useState<string>();
-  const newest = newestSent(book);
-  if (newest && isUnderWay(newest) && waitsFor !== newest.id) setWaitsFor(newest.id);
-  const isArrived = ({ id, code, found, isTold, isHidden }: Payment) =>
-    code === null && found?.is === 'arrived' && !isHidden && !led.has(id) && (!isTold || id === waitsFor);
-  const arrivedId = busy === null && isKnown ? book?.payments.find(isArrived)?.id : undefined;
-  useEffect(() => {
-    if (arrivedId === undefined) return;
-    led.add(arrivedId);
-    void navigate({ to: '/borrowDetail', search: order, replace: true });
-  }, [arrivedId, navigate, order]);
 
   const tap: Tap | null =
     loan.details && amount !== null && shownSeq !== null
@@ -108,8 +118,7 @@ export function useCardPayment(order: OrderKey) {
         const after = await readBook(needs.storage, order.orderId).catch(() => null);
         const payment = newestSent(after?.book ?? null);
         setState({ busy: null, problem: failed });
-        // The tap may have met a payment that another window has begun since.
-        if (payment && payment.id !== newest?.id) setWaitsFor(payment.id);
+        noteTap(payment);
         if (!isHere()) return;
         if (failed && !isShownOnPage(failed, payment)) show(words(failed).title, { kind: 'error' });
         if (!failed && payment?.stage === 'accepted')
