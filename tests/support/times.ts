@@ -32,7 +32,7 @@ export function createTimes(start: number, off = 0) {
   };
 }
 
-export type Times = ReturnType<typeof createTimes>;
+type Times = ReturnType<typeof createTimes>;
 
 type Jump = [string, (times: Times) => void];
 
