@@ -2,7 +2,7 @@ import { maskTotal } from '@/domain/mask/mask';
 import type { Translate } from '@/platform/i18n/locale-store';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import { replay } from '../log/reduce';
-import { readConversations } from '../log/sessions';
+import { readConversations } from '../records/chat-sessions';
 import { maskConversation, orderNumbersOf } from './conversation';
 import { transcriptLines } from './transcript';
 

@@ -75,7 +75,7 @@ function ExtensionOrder({ orderId, offer }: { orderId: string; offer: ExtensionD
   if (productName === '' && rows.length === 0) return null;
   return (
     <Card>
-      <div className={styles.product}>
+      <div className={cx('row', styles.product)}>
         <ProductLogo src={productLogo} name={productName} size={40} />
         <h2 className={cx('grow', styles.name)}>{productName || t`Your loan`}</h2>
       </div>
