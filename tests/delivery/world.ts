@@ -77,7 +77,7 @@ const unused = findScenario('new-loan');
 
 const isInMemory = ({ storage }: Window) => storage.status.getSnapshot().mode === 'memory';
 
-/** The texts of drafts and of complaints that wait. @param limit what is read instead of a store that does not answer */
+/** The texts of drafts and of complaints that wait. @param limit what is read of a store that does not answer */
 async function complaintsOn(
   storage: DeviceStorage,
   limit = () => new Promise<never[]>(() => undefined),
