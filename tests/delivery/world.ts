@@ -77,10 +77,14 @@ const unused = findScenario('new-loan');
 
 const isInMemory = ({ storage }: Window) => storage.status.getSnapshot().mode === 'memory';
 
-/** The texts of drafts and of complaints that wait. */
-async function complaintsOn(storage: DeviceStorage): Promise<string[]> {
-  const lists = await Promise.all([storage.open(complaintOutbox).list(), storage.open(complaintDrafts).list()]);
-  return lists.flat().map(({ data }) => data.text);
+/** The texts of drafts and of complaints that wait. @param limit what is read of a store that does not answer */
+async function complaintsOn(
+  storage: DeviceStorage,
+  limit = () => new Promise<never[]>(() => undefined),
+): Promise<string[]> {
+  const lists = [storage.open(complaintOutbox).list(), storage.open(complaintDrafts).list()];
+  const read = await Promise.all(lists.map((list) => Promise.race([list, limit()])));
+  return read.flat().map(({ data }) => data.text);
 }
 
 /** The chat on the screen. */
@@ -438,7 +442,7 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
       if (isInMemory(window)) {
         // The page has said that what it stores does not outlive it.
         const lasting = new Set((await complaintsOn(first)).flatMap(wordsIn));
-        for (const word of (await complaintsOn(window.storage)).flatMap(wordsIn))
+        for (const word of (await complaintsOn(window.storage, () => turn().then(() => []))).flatMap(wordsIn))
           if (!lasting.has(word)) words.told.add(word);
       }
       window.form.kill();
