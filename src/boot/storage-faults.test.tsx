@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
 import { holdTimers, passUntil } from '@tests/support/timers';
 import { describe, expect, it, vi } from 'vitest';
@@ -79,6 +79,17 @@ const forms: readonly [
   ],
 ];
 
+const money = [
+  ['no offer is accepted', 'new-loan', '/loanConfirm', 'loan-detail-push', /^Apply$/],
+  ['no payment by card begins', 'card-repayment', '/payway', 'repayment-commit', /^Pay( ¥|$)/],
+] as const;
+
+async function moneyButton(scenario: string, path: string, name: RegExp): Promise<HTMLElement> {
+  await renderApp(path, { scenario });
+  if (path === '/payway') fireEvent.click(await screen.findByRole('radio', { name: /工商银行/ }));
+  return screen.findByRole('button', { name });
+}
+
 describe.each(faults)('with a database that is $name', ({ breakIt, notice, unsent }) => {
   it.each(forms)('%s works to its end, and shows that nothing is stored', async (_form, path, options, use) => {
     server.reset({ scenario: options?.scenario ?? 'due-today' });
@@ -98,17 +109,37 @@ describe.each(faults)('with a database that is $name', ({ breakIt, notice, unsen
     expect((await screen.findAllByText(notice)).length).toBeGreaterThan(0);
   });
 
-  it.each([
-    ['no offer is accepted', 'new-loan', '/loanConfirm', 'loan-detail-push', /^Apply$/],
-    ['no payment by card begins', 'card-repayment', '/payway', 'repayment-commit', /^Pay( ¥|$)/],
-  ])('%s that a reload would lose, and the page shows why', async (_, scenario, path, call, name) => {
+  it.each(money)('%s that a reload would lose, and the page shows why', async (_, scenario, path, call, name) => {
     server.reset({ scenario });
     breakIt();
-    await renderApp(path, { scenario });
-    if (path === '/payway') fireEvent.click(await screen.findByRole('radio', { name: /工商银行/ }));
-    const button = await screen.findByRole('button', { name });
+    const button = await moneyButton(scenario, path, name);
     for (let tap = 0; tap < 10; tap += 1) fireEvent.click(button);
     expect(await screen.findByText(unsent)).toBeVisible();
     expect(server.callsOf(call)).toEqual([]);
   });
+});
+
+it.each(money)('%s before its record has ended, the page says so, and goes on once it has', async (...row) => {
+  const [, scenario, path, call, name] = row;
+  server.reset({ scenario });
+  const button = await moneyButton(scenario, path, name);
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+  holdTimers();
+  const { dispatchEvent } = IDBTransaction.prototype;
+  const ends: (() => void)[] = [];
+  const late = vi.spyOn(IDBTransaction.prototype, 'dispatchEvent').mockImplementation(function (
+    this: IDBTransaction,
+    event,
+  ) {
+    if (this.mode === 'readonly' || event.type !== 'complete') return dispatchEvent.call(this, event);
+    return ends.push(() => dispatchEvent.call(this, event)) > 0;
+  });
+  fireEvent.click(button);
+  const notice = 'Your phone takes long to save.';
+  expect(await passUntil(() => screen.getByText(notice, { exact: false }))).toBeVisible();
+  expect(server.callsOf(call)).toEqual([]);
+  late.mockRestore();
+  act(() => ends.forEach((end) => end()));
+  await passUntil(() => expect(server.callsOf(call)).toHaveLength(1));
+  expect(screen.queryByText(notice, { exact: false })).toBeNull();
 });

@@ -10,6 +10,8 @@ type StorageStatus = {
   readonly mode: 'durable' | 'memory';
   /** Whether the last write failed because the device was full. */
   readonly full: boolean;
+  /** Whether a change has begun seconds ago, and has not ended: what follows it waits. */
+  readonly late: boolean;
   /** Number of records that this page could not read. */
   readonly damaged: number;
 };
@@ -50,20 +52,27 @@ export function createStorage({
   openTable: open = openTable,
   localStorage,
 }: StorageOptions): DeviceStorage {
-  const { set, ...status } = createObservable<StorageStatus>({ mode: 'durable', full: false, damaged: 0 });
+  const { set, ...status } = createObservable<StorageStatus>({ mode: 'durable', full: false, late: false, damaged: 0 });
   /** The owner of each damaged record, so that each counts once. */
   const damaged = new Map<string, string>();
   const tables = new Map<string, WithTable>();
+  /** The tables whose change is late. */
+  const late = new Set<string>();
 
   function setStatus(part: Partial<StorageStatus>): void {
     const before = status.getSnapshot();
     const after = { ...before, ...part };
-    if (after.mode !== before.mode || after.full !== before.full || after.damaged !== before.damaged) set(after);
+    if (JSON.stringify(after) !== JSON.stringify(before)) set(after);
   }
 
   function tableOf(name: string): WithTable {
     const onMemory = () => setStatus({ mode: 'memory' });
-    const table = tables.get(name) ?? createResilientTable(() => open(databaseName(name)), onMemory);
+    function onLate(isLate: boolean): void {
+      if (isLate) late.add(name);
+      else late.delete(name);
+      setStatus({ late: late.size > 0 });
+    }
+    const table = tables.get(name) ?? createResilientTable(() => open(databaseName(name)), onMemory, onLate);
     tables.set(name, table);
     return table;
   }
