@@ -27,7 +27,8 @@ import { SuccessArt } from '@/ui/success-art';
 import { LeftToPay, usePaymentName, useUnclearWords } from '../payments/payment-words';
 import { type OrderPayments, usePayments, useTold } from '../payments/use-payments';
 import { useDue } from '../queries';
-import { CheckingCard, rowOf, SeeLoanButton, useLoanRows, usePaymentRows } from './outcome';
+import { CheckingCard, SeeLoanButton } from './checking-card';
+import { rowOf, useLoanRows, usePaymentRows } from './payment-rows';
 import { shownFirst } from './use-card-payment';
 import styles from './card.module.css';
 
