@@ -78,8 +78,9 @@ export function createStorage({
   }
 
   async function clear(...whose: [] | [owner: string]): Promise<boolean> {
+    // A change that does not end holds up the rest; its copy is removed once it has.
+    clearCopies(localStorage, ...whose);
     const cleared = await Promise.all(stores.map((name) => tableOf(name)((table) => table.clear(...whose))));
-    // Last: an earlier write has made its copy by now.
     clearCopies(localStorage, ...whose);
     for (const [id, itsOwner] of damaged) if (whose.length === 0 || whose[0] === itsOwner) damaged.delete(id);
     setStatus({ damaged: damaged.size });
