@@ -41,9 +41,9 @@ export type DeviceStorage = {
 export const databaseName = (store: string) => `loan-web-${store}`;
 
 /**
- * Creates the storage of records on the device. No database is opened before the first operation, and no operation
- * rejects or hangs because of a database: it continues in memory, and `status` shows it (decisions 5, sent complaint,
- * and 14, virtual account). Never store tokens, session ids, SMS codes or full card numbers.
+ * Creates the storage of records on the device. No database is opened before the first operation, and none rejects
+ * because of a database: it continues in memory (decisions 5, sent complaint, and 14, virtual account), or, once it has
+ * begun to write, waits; `status` shows both. Never store tokens, session ids, SMS codes or full card numbers.
  */
 export function createStorage({
   owner,

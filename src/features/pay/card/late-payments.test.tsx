@@ -7,8 +7,7 @@ import { expect, it, vi } from 'vitest';
 import type { Payment } from '@/domain/payments/payment';
 import { alternativeRepayment } from '@/platform/api/contract/card-repayment';
 import { withLock } from '@/platform/writes/lock';
-import { payLock } from '../queries';
-import { paymentBooks } from '../records/book';
+import { payLock, paymentBooks } from '../records/book';
 
 const server = useMockServer({ scenario: 'card-repayment' });
 
