@@ -119,27 +119,48 @@ describe.each(faults)('with a database that is $name', ({ breakIt, notice, unsen
   });
 });
 
+const waits = /^Your phone takes long to save\./;
+
+/** The device writes, and reports no end of it. @returns it reports them all */
+function holdEnds(): () => void {
+  const { dispatchEvent } = IDBTransaction.prototype;
+  const ends: (() => void)[] = [];
+  const hold = vi.spyOn(IDBTransaction.prototype, 'dispatchEvent').mockImplementation(function (
+    this: IDBTransaction,
+    event,
+  ) {
+    if (this.mode !== 'readwrite' || event.type !== 'complete') return dispatchEvent.call(this, event);
+    return ends.push(() => dispatchEvent.call(this, event)) > 0;
+  });
+  return () => {
+    hold.mockRestore();
+    act(() => ends.forEach((end) => end()));
+  };
+}
+
 it.each(money)('%s before its record has ended, the page says so, and goes on once it has', async (...row) => {
   const [, scenario, path, call, name] = row;
   server.reset({ scenario });
   const button = await moneyButton(scenario, path, name);
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
   holdTimers();
-  const { dispatchEvent } = IDBTransaction.prototype;
-  const ends: (() => void)[] = [];
-  const late = vi.spyOn(IDBTransaction.prototype, 'dispatchEvent').mockImplementation(function (
-    this: IDBTransaction,
-    event,
-  ) {
-    if (this.mode === 'readonly' || event.type !== 'complete') return dispatchEvent.call(this, event);
-    return ends.push(() => dispatchEvent.call(this, event)) > 0;
-  });
+  const goOn = holdEnds();
   fireEvent.click(button);
-  const notice = 'Your phone takes long to save.';
-  expect(await passUntil(() => screen.getByText(notice, { exact: false }))).toBeVisible();
+  expect(await passUntil(() => screen.getByText(waits))).toBeVisible();
   expect(server.callsOf(call)).toEqual([]);
-  late.mockRestore();
-  act(() => ends.forEach((end) => end()));
+  goOn();
   await passUntil(() => expect(server.callsOf(call)).toHaveLength(1));
-  expect(screen.queryByText(notice, { exact: false })).toBeNull();
+  expect(screen.queryByText(waits)).toBeNull();
+});
+
+it('a payment code that waits for the device blames no connection, and is shown once it goes on', async () => {
+  server.reset({ scenario: 'due-today' });
+  holdTimers();
+  const goOn = holdEnds();
+  await renderApp('/that', { search: { amount: '155400000', display: '0', payType: '1', payCode: 'BNI' } });
+  expect(await passUntil(() => screen.getByText(waits))).toBeVisible();
+  expect(screen.queryByText(/Your connection is slow/)).toBeNull();
+  goOn();
+  expect(await passUntil(() => screen.getByText('Virtual account number'))).toBeVisible();
+  expect(screen.queryByText(waits)).toBeNull();
 });
