@@ -6,7 +6,8 @@ import { renderApp, useMockServer } from '@tests/support/render-app';
 import { expect, it, vi } from 'vitest';
 import type { Payment } from '@/domain/payments/payment';
 import { alternativeRepayment } from '@/platform/api/contract/card-repayment';
-import { paymentBooks } from '../records/book';
+import { withLock } from '@/platform/writes/lock';
+import { payLock, paymentBooks } from '../records/book';
 
 const server = useMockServer({ scenario: 'card-repayment' });
 
@@ -214,4 +215,19 @@ it('an SMS code that is cancelled opens no receipt of an earlier payment', async
   expect(await screen.findByText('Payment cancelled. Nothing was paid.')).toBeVisible();
   expect(await payButton()).toBeEnabled();
   expect(app.address().path).toBe('/payway');
+});
+
+it('a tap while another window prepares a payment sends nothing, and is told so', async () => {
+  const app = await open();
+  const { orderId = '' } = app.address().search;
+  let end = () => {};
+  const other = withLock(app.services.storage, payLock(orderId), () => new Promise<void>((done) => (end = done)));
+  await tapPay(app);
+  expect(await screen.findByText(/Nothing was sent from here/)).toBeVisible();
+  expect(commits()).toHaveLength(0);
+  end();
+  await other;
+  await app.user.click(await payButton());
+  await expectReceived();
+  expect(commits()).toHaveLength(1);
 });
