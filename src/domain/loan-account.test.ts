@@ -20,7 +20,7 @@ function period(index: number, rest: Partial<Period> = {}): Period {
 
 const paid = (index: number, rest: Partial<Period> = {}) => period(index, { ...paidPeriod, ...rest });
 const late = { periodStatus: '500' };
-const payment = (index: number, amount: bigint | string = 110_000n) => ({ pay_time: dueOn(index), amount });
+const payment = (index: number) => ({ pay_time: dueOn(index), amount: 110_000n });
 const offer = { received: 300_000n, payout, payments: [payment(0), payment(1), payment(2)] };
 const termsOf = (rest: Partial<Parameters<typeof planOfTerms>[0]> = {}) => planOfTerms({ ...offer, ...rest }, day);
 const agreed = termsOf();

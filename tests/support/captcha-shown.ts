@@ -16,7 +16,6 @@ export function watchCaptcha() {
     revokeObjectURL: revoke,
   });
   return {
-    shown: () => document.querySelector('form img')?.getAttribute('src') ?? null,
     revoked: () => revoke.mock.calls.map(([url]) => url),
     /** @param at which picture since the beginning, from 1 */
     async letters(at = 1) {

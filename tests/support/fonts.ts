@@ -100,20 +100,19 @@ function fontconfigFile(set: FontSet, folder: string): string {
 /**
  * The environment of a browser that renders with the fonts of the packages alone: ours, and where fontconfig is the way
  * of the system, the name of a configuration below `.cache/`, which is written first. Where it is not, see `giveFonts`.
- * @param set the run's own, unless said otherwise
  */
-export function browserEnvironment(set: FontSet = fontSet): Record<string, string> {
+export function browserEnvironment(): Record<string, string> {
   const given = Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
   // Under the locale C a browser finds no file whose path holds an accent: no font, no upload, no download.
   const own = process.platform === 'linux' ? { ...given, LC_ALL: 'C.UTF-8' } : given;
   if (!hasFontconfig) return own;
-  const file = path.resolve(`.cache/fonts/${set}.conf`);
+  const file = path.resolve(`.cache/fonts/${fontSet}.conf`);
   mkdirSync(path.dirname(file), { recursive: true });
   // Several processes start at the same time: none may find half a file.
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, fontconfigFile(set, process.cwd()));
+  writeFileSync(draft, fontconfigFile(fontSet, process.cwd()));
   renameSync(draft, file);
   return { ...own, FONTCONFIG_FILE: file };
 }

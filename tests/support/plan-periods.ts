@@ -22,8 +22,8 @@ export function testPlan(paid: readonly Period[], waiting: readonly Period[], to
   return planOfLoan(planAnswer(paid, waiting), { today, utcOffset: '+07:00' });
 }
 
-export function testPayment(rest: Partial<Period>, today?: string): Instalment {
-  const [payment] = testPlan([], [periodOf(rest)], today).payments;
+export function testPayment(rest: Partial<Period>): Instalment {
+  const [payment] = testPlan([], [periodOf(rest)]).payments;
   if (!payment) throw new Error('a plan of one period has one payment');
   return payment;
 }

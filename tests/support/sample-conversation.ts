@@ -53,8 +53,8 @@ const happenings: [number, NewChatEvent][] = [
   [0, { type: 'handed-off', why: 'action' }],
 ];
 
-export function toLog(steps: readonly [number, NewChatEvent][], from = start): ChatEvent[] {
-  let at = from;
+export function toLog(steps: readonly [number, NewChatEvent][]): ChatEvent[] {
+  let at = start;
   return steps.map(([gap, event], seq): ChatEvent => {
     at += gap;
     return { ...event, seq, at };

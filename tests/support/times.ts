@@ -15,8 +15,7 @@ export function createTimes(start: number, off = 0) {
   return {
     /** The app's clock, which reads the phone's and learns from answers. */
     clock,
-    /** What the phone's clock says, and what the `Date` of an answer is made of; epoch milliseconds. */
-    wall: () => wall,
+    /** What the `Date` of an answer is made of; epoch milliseconds. */
     server: () => server,
     monotonic: () => monotonic,
     pass(ms: number) {
@@ -33,7 +32,7 @@ export function createTimes(start: number, off = 0) {
   };
 }
 
-export type Times = ReturnType<typeof createTimes>;
+type Times = ReturnType<typeof createTimes>;
 
 type Jump = [string, (times: Times) => void];
 

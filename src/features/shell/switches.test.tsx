@@ -32,11 +32,10 @@ async function follow({ services, router }: Rendered, first: object | string | n
   };
 }
 
-const notice = (file: Partial<SwitchesFile> = {}): SwitchesFile => ({
+const notice: SwitchesFile = {
   version: 1,
   notices: [{ kind: 'warning', text: { en: 'BCA is down until 14:00', id: 'BCA terganggu' } }],
-  ...file,
-});
+};
 
 const extensionClosed: SwitchesFile = {
   version: 1,
@@ -47,7 +46,7 @@ const choicePage = { search: { amount: '155400000', display: '0' } };
 
 it('a notice of the operator is on every page of its markets, in the reader’s language', async () => {
   const app = await renderApp('/loanDetails');
-  const put = await follow(app, notice());
+  const put = await follow(app, notice);
   expect(await screen.findByText('BCA is down until 14:00')).toBeVisible();
   await put({ version: 1, notices: [{ kind: 'info', text: { id: 'Halo' }, markets: ['indonesia'] }] });
   expect(await screen.findByText('Halo')).toHaveAttribute('lang', 'id');
@@ -59,7 +58,7 @@ it('a notice of the operator is on every page of its markets, in the reader’s 
 it('a notice of the operator is folded if it is higher than a third of the screen', async () => {
   const height = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(window.innerHeight / 2);
   const app = await renderApp('/loanDetails');
-  const put = await follow(app, notice());
+  const put = await follow(app, notice);
   await app.user.click(await screen.findByRole('button', { name: 'Show all', expanded: false }));
   expect(screen.getByRole('button', { name: 'Show less', expanded: true })).toBeVisible();
   height.mockReturnValue(100);
@@ -72,8 +71,8 @@ it('a notice of the operator opens its link by the policy for server addresses, 
   const opened = vi.fn<Window['open']>(() => null);
   const app = await renderApp('/loanDetails', { leaveBy: { open: opened } });
   const link = (address: string) => ({
-    ...notice(),
-    notices: [{ ...notice().notices?.[0], link: { address, text: { en: 'More' } } }],
+    ...notice,
+    notices: [{ ...notice.notices?.[0], link: { address, text: { en: 'More' } } }],
   });
   const put = await follow(app, link('https://status.example.com/now'));
   await app.user.click(await screen.findByRole('button', { name: 'More' }));
@@ -94,7 +93,7 @@ it.each([
   ['no network', null],
 ])('an unreadable switches file changes nothing: %s', async (_, broken) => {
   const app = await renderApp('/loanDetails');
-  const put = await follow(app, notice());
+  const put = await follow(app, notice);
   expect(await screen.findByText('BCA is down until 14:00')).toBeVisible();
   await put(broken);
   expect(screen.getByText('BCA is down until 14:00')).toBeVisible();
@@ -104,7 +103,7 @@ it.each([
 
 it('without a network the last readable switches file is used; an empty file removes the notice', async () => {
   const app = await renderApp('/loanDetails');
-  await app.services.storage.open(lastSwitches).set(onlyKey, { text: JSON.stringify(notice()) });
+  await app.services.storage.open(lastSwitches).set(onlyKey, { text: JSON.stringify(notice) });
   const put = await follow(app, null);
   expect(await screen.findByText('BCA is down until 14:00')).toBeVisible();
   await put('');
@@ -116,7 +115,7 @@ it('without a network the last readable switches file is used; an empty file rem
 it('an unreadable stored switches file is ignored', async () => {
   const app = await renderApp('/loanDetails');
   await app.services.storage.open(lastSwitches).set(onlyKey, { text: '{"version":7}' });
-  await follow(app, notice());
+  await follow(app, notice);
   expect(await screen.findByText('BCA is down until 14:00')).toBeVisible();
 });
 

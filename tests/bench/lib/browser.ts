@@ -103,7 +103,6 @@ async function equip(page: Page) {
     });
   return {
     page,
-    cdp,
     network: await watchNetwork(cdp),
     clock,
     /** From now on everything, or the processor alone, is as slow as on a slow phone. */

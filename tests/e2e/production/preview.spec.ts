@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../support/hold-requests';
-import { openedBy } from '../support/launch';
+import { openedByAnother } from '../support/launch';
 import { addressOfStored, age, code, codeAndAnswers, isPrerendered, painted } from '../support/preview';
 import { storedRecords } from '../support/stored-records';
 import { expect, test } from '../support/test';
@@ -88,7 +88,7 @@ for (const { path, scenario, shows } of pages) {
     for (const amount of old ? [old, ...others] : []) expect(fresh).not.toContainEqual(amount);
 
     // Somebody else opens a page on the same phone.
-    await page.goto(openedBy(address, 'another'), { waitUntil: 'commit' });
+    await page.goto(openedByAnother(address), { waitUntil: 'commit' });
     // Whatever the page would have read has been read before this.
     expect((await storedRecords(page, 'kept-answers')).length).toBeGreaterThan(0);
     expect(await placesOf(page, 'slots')).toEqual([]);
@@ -157,7 +157,7 @@ test('its borrower alone sees a complaint draft early, and it does not move', as
 
   // Somebody else opens a page on the same phone.
   await hold(page, codeAndAnswers);
-  await page.goto(openedBy(address, 'another'), { waitUntil: 'commit' });
+  await page.goto(openedByAnother(address), { waitUntil: 'commit' });
   await expect(page.locator('[data-slot="waiting"]')).toBeVisible();
   await painted(page);
   await expect(early).toBeHidden();

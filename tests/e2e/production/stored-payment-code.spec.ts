@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../support/hold-requests';
 import { reportPayment } from '../support/journeys';
-import { openedBy } from '../support/launch';
+import { openedByAnother } from '../support/launch';
 import { age, atBank, code, codeAndAnswers, isPrerendered, makesCode, number, painted } from '../support/preview';
 import { storedRecords } from '../support/stored-records';
 import { expect, test } from '../support/test';
@@ -140,7 +140,7 @@ test('another borrower or another address does not show the stored payment code'
   for (const at of [
     address.replace('BNI', 'BCA'),
     address.replace('155400000', '155400001'),
-    openedBy(address, 'another'),
+    openedByAnother(address),
   ]) {
     await page.goto(at, { waitUntil: 'commit' });
     await expectNothing(page);

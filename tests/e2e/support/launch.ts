@@ -16,11 +16,11 @@ export type Launch = {
 };
 
 /** A borrower no one else is: the mock server has one state per `deviceId`, so that tests never meet. */
-export function newLaunch(given: Partial<Launch> = {}): Launch {
+export function newLaunch(): Launch {
   const id = randomUUID();
   const phone = { clientType: 'android', appVersion: '1.10', deviceName: 'Redmi 9A', deviceId: `device-${id}` };
   const proof = { token: `token-${id}`, sessionId: `session-${id}`, userId: `user-${id}` };
-  return { ...phone, osVersion: '10', appMarket: 'play', ...proof, pop: '0', ...given };
+  return { ...phone, osVersion: '10', appMarket: 'play', ...proof, pop: '0' };
 }
 
 /**
@@ -33,8 +33,8 @@ export function launchUrl(path: string, launch: Launch, inputs: Record<string, s
 }
 
 /** The address of a page of ours as the native app opens it for another borrower. */
-export function openedBy(address: string, borrower: string): string {
+export function openedByAnother(address: string): string {
   const url = new URL(address);
-  for (const name of ['userId', 'token', 'sessionId']) url.searchParams.set(name, borrower);
+  for (const name of ['userId', 'token', 'sessionId']) url.searchParams.set(name, 'another');
   return url.href;
 }

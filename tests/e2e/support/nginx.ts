@@ -115,15 +115,13 @@ export async function openNginx(build: string, gateway: string, basePath = '', h
   await writeFile(`${folder}/app.conf`, config);
   await writeFile(`${folder}/nginx.conf`, mainConfig(folder));
   let reload = 'true';
-  /** Calls deploy/release.sh. @returns what it printed */
-  const release = async (args: string[], settings: Record<string, string> = {}) =>
-    (await runBeside('deploy/release.sh', args, { APP: app, RELOAD: reload, ...settings })).trim();
+  const release = (args: string[]) => runBeside('deploy/release.sh', args, { APP: app, RELOAD: reload });
 
-  /** Releases a build as an operator does. @returns the name of the release */
-  async function put(another: string, settings?: Record<string, string>): Promise<string> {
+  /** Releases a build as an operator does. */
+  async function put(another: string): Promise<void> {
     const headers = `${folder}/headers`;
     await writeFile(headers, await runBeside('tsx', ['scripts/headers.ts', another, ...headerOptions]));
-    return release(['put', another, headers], settings);
+    await release(['put', another, headers]);
   }
 
   await put(build);

@@ -37,14 +37,9 @@ export function cachedAddresses(page: Page): Promise<string[]> {
   });
 }
 
-/**
- * Resolves once the page on screen, too, is on the device, and its language.
- * @param file its HTML, where it has another name than its address
- */
-export async function stored(
-  page: Page,
-  file = `${new URL(page.url()).pathname.replace(/^.*\//, '')}.html`,
-): Promise<void> {
+/** Resolves once the page on screen, too, is on the device, and its language. */
+export async function stored(page: Page): Promise<void> {
+  const file = `${new URL(page.url()).pathname.replace(/^.*\//, '')}.html`;
   await installed(page);
   const locale = await page.locator('html').getAttribute('lang');
   await untilTrue(() =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openedBy } from '../support/launch';
+import { openedByAnother } from '../support/launch';
 import { storedRecords } from '../support/stored-records';
 import { expect, stored, test } from '../support/worker-test';
 
@@ -49,7 +49,7 @@ test('answers are shown offline after a kill', { tag: '@journey' }, async ({ sit
   await expect(page.getByText(/^Rp1\.554\.000$/).first()).toBeVisible();
 
   // Somebody else on the same phone.
-  await page.goto(openedBy(site.origin + (addresses[0]?.[0] ?? ''), 'another'));
+  await page.goto(openedByAnother(site.origin + (addresses[0]?.[0] ?? '')));
   await expect(page.getByText('Anda sedang offline')).toBeVisible();
   await expect(page.getByText(/Rp1\.554\.000|Baru diperbarui|Diperbarui \d/i)).toHaveCount(0);
   await expect.poll(async () => (await storedRecords(page, 'kept-answers')).length).toBe(0);

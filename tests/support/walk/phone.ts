@@ -326,7 +326,6 @@ export function createPhone(server: MockServer, world: World) {
 
   return {
     world,
-    order,
     scenario,
     network,
     trace,

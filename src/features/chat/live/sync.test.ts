@@ -63,7 +63,7 @@ function openChat(
     await vi.waitFor(() => expect(delivery() === 'sent' || !chat.book.getSnapshot().isOnline).toBe(true));
     return delivery();
   }
-  return { chat, send, call, exchange, storage, wait: (ms: number) => (time += ms) };
+  return { chat, send, call, exchange, wait: (ms: number) => (time += ms) };
 }
 
 type Opened = ReturnType<typeof openChat>;

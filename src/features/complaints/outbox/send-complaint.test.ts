@@ -1,6 +1,5 @@
 import { entryOf, outboxStorage, outboxWorld } from '@tests/support/outbox-world';
 import { holdTimers, passUntil } from '@tests/support/timers';
-import type { Times } from '@tests/support/times';
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createClock } from '@/domain/clock';
@@ -12,10 +11,10 @@ import { complaintReceipt, joinAddresses, sendComplaint, waitingComplaints, type
 
 beforeEach(holdTimers);
 
-async function worldWith(part: Partial<OutboxRecord> = {}, time?: Times) {
-  const world = outboxWorld(time?.clock.now);
+async function worldWith(part: Partial<OutboxRecord> = {}) {
+  const world = outboxWorld();
   const { api, storage } = world;
-  const clock = time?.clock ?? { now: world.now, serverNow: world.now };
+  const clock = { now: world.now, serverNow: world.now };
   const store = storage.open(complaintOutbox);
   await store.set('e1', entryOf(part));
   const deps = { api, storage, clock, utcOffset: '+07:00', onChange: () => undefined, onTaken: vi.fn() };

@@ -29,7 +29,7 @@ import { type OrderPayments, usePayments, useTold } from '../payments/use-paymen
 import { useDue } from '../queries';
 import { CheckingCard, SeeLoanButton } from './checking-card';
 import { rowOf, useLoanRows, usePaymentRows } from './payment-rows';
-import { newestSent } from './use-card-payment';
+import { shownFirst } from './use-card-payment';
 import styles from './card.module.css';
 
 function ReceiptCard({ payment, seenAt }: { payment: Payment; seenAt: number }) {
@@ -144,11 +144,11 @@ export function BorrowDetailScreen({ orderKey }: { orderKey: OrderKey }) {
   const loan = useQuery(loanDetailsQuery(api, orderKey));
   const payments = usePayments(orderKey);
   const { book, isKnown } = payments;
-  const newest = newestSent(book);
+  const first = shownFirst(book);
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   // The page stays with its payment, also when another window begins the next one.
-  if (isKnown && openedOn === null && newest) setOpenedOn(newest.id);
-  const payment = isKnown ? (book?.payments.find(({ id }) => id === openedOn) ?? newest) : undefined;
+  if (isKnown && openedOn === null && first) setOpenedOn(first.id);
+  const payment = isKnown ? (book?.payments.find(({ id }) => id === openedOn) ?? first) : undefined;
   useTold(orderKey.orderId, payment ? [payment] : []);
   // Beside "Try again" it is the second action.
   const toLoan = <SeeLoanButton variant={loan.error && !loan.data ? 'quiet' : 'primary'} orderKey={orderKey} />;

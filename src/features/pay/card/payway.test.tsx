@@ -28,8 +28,8 @@ async function expectReceived(): Promise<void> {
 }
 
 /** Opens the page, and pays without a code while the server has these faults. */
-async function pay(faults = '', search = {}) {
-  const app = await open(search);
+async function pay(faults = '') {
+  const app = await open();
   await app.user.click(await card(withoutSms));
   if (faults) server.setFaults(faults);
   await app.user.click(await payButton());

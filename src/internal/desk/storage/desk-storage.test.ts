@@ -17,9 +17,9 @@ import {
   supportLogs,
 } from './support-sessions';
 
-const sessionsOf = (count: number, orderNo = 'LN1') =>
+const sessionsOf = (count: number) =>
   Array.from({ length: count }, (_, number) => ({
-    conversation: sampleConversation({ id: `s-${number}`, orderNo }),
+    conversation: sampleConversation({ id: `s-${number}`, orderNo: 'LN1' }),
     release: '1.4.0+x',
   }));
 

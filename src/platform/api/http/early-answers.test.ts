@@ -4,8 +4,8 @@ import { requestName, takeEarlyAnswer, type EarlyAnswer } from './early-answers'
 const init = { method: 'POST', headers: { clientType: 'android' }, body: 'orderId=1' };
 const name = requestName('/gateway/a?token=1', init);
 
-function begun(at = 0): { earlyAnswers: EarlyAnswer[] } {
-  return { earlyAnswers: [{ name, answer: Promise.resolve(new Response('{}')), at, sentAt: 0 }] };
+function begun(): { earlyAnswers: EarlyAnswer[] } {
+  return { earlyAnswers: [{ name, answer: Promise.resolve(new Response('{}')), at: 0, sentAt: 0 }] };
 }
 
 describe('the answer to a request of the inline script', () => {

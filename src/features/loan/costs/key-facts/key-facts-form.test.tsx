@@ -8,9 +8,9 @@ import { agreedKey, agreedLoans } from '../agreed-terms';
 const server = useMockServer();
 const leaving = watchLeaving();
 
-async function open(path: string, scenario: string, locale: 'en' | 'hi' | 'id' = 'en', search = {}) {
+async function open(path: string, scenario: string, locale: 'en' | 'hi' | 'id' = 'en') {
   server.reset({ scenario });
-  return renderApp(path, { scenario, locale, search, leaveBy: leaving.by });
+  return renderApp(path, { scenario, locale, leaveBy: leaving.by });
 }
 
 const row = (place: HTMLElement, label: string) => within(place).getByText(label).parentElement;

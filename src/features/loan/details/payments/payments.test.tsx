@@ -4,7 +4,6 @@ import { atCounter, keepPayments, keptPayments, paymentOf } from '@tests/support
 import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
 import { holdTimers, pass as passTime } from '@tests/support/timers';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Book } from '@/domain/payments/payment';
 import { complaintDrafts } from '@/features/complaints/records/complaint-drafts';
 import { payLock, paymentBooks } from '@/features/pay/records/book';
 import { persistedAnswers } from '@/platform/query/persisted-answers';
@@ -41,13 +40,13 @@ function lend(): (change: { left?: number; due?: number; status?: string }) => v
 }
 
 /** Opens the loan with payments whose base was read, as from the payment page. */
-async function open(payments: readonly Parts[], parts: Partial<Book> = {}) {
+async function open(payments: readonly Parts[]) {
   server.reset({ scenario });
   const app = await renderApp('/error', { scenario });
   app.services.clock.synchronize(Date.now());
   const last = { seq: 2, at: ago(1), status: null, left: String(debt), dues: [dueAt] };
   const whole = payments.map((one) => paymentOf({ orderId, productId, ...one }));
-  if (whole.length > 0) await keepPayments(app.services, whole, { last, hasRows: true, count: 2, ...parts });
+  if (whole.length > 0) await keepPayments(app.services, whole, { last, hasRows: true, count: 2 });
   await act(() => app.router.navigate({ to: '/loanDetails', search: { orderId, productId } }));
   return { ...app, payments: () => keptPayments(app.services, orderId) };
 }
