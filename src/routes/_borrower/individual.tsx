@@ -11,7 +11,7 @@ import { choiceInputs } from './-choice-inputs';
 export const Route = createFileRoute('/_borrower/individual')({
   ...pageOptions({
     title: msg({ message: 'Payment method', comment: 'Title of the page where bank or mini market is chosen' }),
-    inputs: choiceInputs,
+    inputs: ['productId', 'orderId', 'amount', 'display', 'payType', 'payCode', 'method'],
     needs: 'orderId',
     catalogs: ['repayment'],
     planned: ['productId', 'orderId', 'amount', 'display'],

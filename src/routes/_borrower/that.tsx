@@ -10,7 +10,7 @@ import { choiceInputs } from './-choice-inputs';
 export const Route = createFileRoute('/_borrower/that')({
   ...pageOptions({
     title: msg`Payment code`,
-    inputs: choiceInputs,
+    inputs: ['productId', 'orderId', 'amount', 'display', 'payType', 'payCode', 'method'],
     needs: 'orderId',
     catalogs: ['repayment'],
     next: ['/cashier', '/dragonpayPaymentInstructions', '/individual', '/loanDetails', '/customerService'],
