@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import type { ReactNode, Ref } from 'react';
+import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
 import { Button } from './button';
 import { cx } from './cx';
 import { Art, shapes } from './illustrations';
@@ -25,7 +26,7 @@ export function EmptyState({ title, titleRef, text, action, illustration, isAler
         <h2 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={styles.title}>
           {title}
         </h2>
-        {text && <p className={styles.text}>{text}</p>}
+        {text && <p className={styles.text}>{typeof text === 'string' ? keepNumbersTogether(text) : text}</p>}
       </div>
       {action && <div className={cx('stack-2', styles.actions)}>{action}</div>}
     </div>

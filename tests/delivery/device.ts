@@ -26,9 +26,9 @@ export const emptyDevice = (): Device => ({
 
 /**
  * One life of a window. `lateMs`: how much later its next changes are reported than they are committed; `hanging`: how
- * many are not reported yet.
+ * many are not reported yet. `isCut`: its databases fail from now on.
  */
-export type Page = { isDead: boolean; lateMs: number[]; hanging: number };
+export type Page = { isDead: boolean; lateMs: number[]; hanging: number; isCut?: boolean };
 
 const moneyTables = new Set([paymentBooks, loanAttempts].map(({ name }) => databaseName(name)));
 
@@ -59,7 +59,7 @@ export function doorOf(device: Device, page: Page, build: BuildAge = 'older') {
   const living = <T>(work: () => Promise<T>): Promise<T> =>
     page.isDead
       ? never
-      : work().then((value) => {
+      : (page.isCut ? Promise.reject(new DOMException('', 'InvalidStateError')) : work()).then((value) => {
           if (!page.isDead) return value;
           device.struck.open += 1;
           return never;

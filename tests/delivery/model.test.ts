@@ -26,7 +26,7 @@ const waits = fc.constantFrom<number[]>(0, 100, 100, 2_500, 11_000, 70_000);
 
 const unsent = ['complaint', 'message'] as const;
 const ends = ['keep', 'forget'] as const;
-/** Later than the page waits for it, and for its end. */
+/** Later than the time limit of the device. */
 const lateness = fc.constantFrom<number[]>(3_000, 4_000, 7_000);
 
 const step = fc.oneof(
@@ -59,6 +59,7 @@ const step = fc.oneof(
     weight: 1,
     arbitrary: fc.record({ does: fc.constant('late commit' as const), window, skip: fc.nat(4), ms: lateness }),
   },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('cut' as const), window }) },
   { weight: 3, arbitrary: fc.record({ does: fc.constant('pass' as const), ms: waits }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('wake' as const), window }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('kill' as const), window }) },
@@ -99,6 +100,8 @@ async function take(world: World, next: Step): Promise<void> {
       return world.setFull(next.isFull);
     case 'late commit':
       return world.beLate(next.window, next.skip, next.ms);
+    case 'cut':
+      return world.cut(next.window);
     case 'leave':
       return world.leave(next.window);
     case 'pass':
@@ -176,8 +179,9 @@ const slow: Fate = { ...late, answer: 'own' };
 /** The server has done it, and a gateway refuses the answer. */
 const passedOn = (answer: Fate['answer']): Fate => ({ ...late, doneAfterMs: 0, answer });
 
+const cut: Step = { does: 'cut', window: 0 };
 const applyInBoth = (fates: Fate[]): Step => ({ does: 'tap', write: 'application', window: 0, again: 1, fates });
-const messageInBoth: Step = { does: 'tap', write: 'message', window: 0, again: 1, fates: [] };
+const messageInBoth = (fates: Fate[]): Step => ({ does: 'tap', write: 'message', window: 0, again: 1, fates });
 
 /** Earlier failures, and sequences that are too rare for chance. */
 const always: [boolean, Step[]][] = [
@@ -238,8 +242,21 @@ const always: [boolean, Step[]][] = [
   // The server has taken an application, and the business refuses it: also of another window.
   [false, [tap('application', [passedOn('refused')]), pass(11_000), tap('application')]],
   [false, [applyInBoth([passedOn('refused')]), wake, applyInBoth([])]],
+  // A window that has lost its database does not send, or take back, what other windows see.
+  ...(['complaint', 'message'] as const).map((write): [boolean, Step[]] => [
+    false,
+    [network(false), tap(write), cut, startOver('keep', 0)],
+  ]),
+  // The text of one input is sent by both windows, and taken back in one.
+  [
+    false,
+    [type(0), type(0), pass(100), messageInBoth([{ ...slow, doneAfterMs: 0, afterMs: 300 }]), startOver('keep', 0)],
+  ],
   // The first lease of a window is reported later than the page waits.
-  [false, [{ does: 'late commit', window: 0, skip: 0, ms: 7_000 }, wake, pass(11_000), messageInBoth, pass(0), kill]],
+  [
+    false,
+    [{ does: 'late commit', window: 0, skip: 0, ms: 7_000 }, wake, pass(11_000), messageInBoth([]), pass(0), kill],
+  ],
 ];
 
 it('no write is done twice and no typed text is lost, for any windows, network, clocks, kills and releases', async () => {

@@ -9,9 +9,8 @@ import { storeNames } from '@/config/stores';
 import { unsentMessages, type LiveConversation } from '@/features/chat/live/conversation';
 import { createLiveChat, type LiveChat } from '@/features/chat/live/live-chat';
 import { messagesIn, replay } from '@/features/chat/log/reduce';
-import { readConversations, readLog } from '@/features/chat/log/sessions';
 import { stuckStates, toArray, unsentStates, type ChatState } from '@/features/chat/log/state';
-import { addSession, listSessions } from '@/features/chat/records/chat-sessions';
+import { addSession, listSessions, readConversations, readLog } from '@/features/chat/records/chat-sessions';
 import { cancelEntry, mayHaveLeft } from '@/features/complaints/outbox/outbox';
 import { complaintReceipt, waitingComplaints, type SendDeps } from '@/features/complaints/outbox/send-complaint';
 import { complaintDrafts, complaintOutbox } from '@/features/complaints/records/complaint-drafts';
@@ -31,6 +30,7 @@ import { createStorage, type DeviceStorage } from '@/platform/storage/storage';
 import { flushOutbox } from '@/platform/writes/outbox';
 import { rate, ratingOutbox, waitingRatings } from '@/platform/writes/ratings';
 import { openReceiptBook } from '@/platform/writes/receipts';
+import { storageOn } from '../support/browser-storage';
 import { clientOn } from '../support/client';
 import { sessionStarted } from '../support/sample-conversation';
 import { createTimes } from '../support/times';
@@ -76,6 +76,16 @@ const toFindMs = 10_000;
 const unused = findScenario('new-loan');
 
 const isInMemory = ({ storage }: Window) => storage.status.getSnapshot().mode === 'memory';
+
+/** The texts of drafts and of complaints that wait. @param limit what is read of a store that does not answer */
+async function complaintsOn(
+  storage: DeviceStorage,
+  limit = () => new Promise<never[]>(() => undefined),
+): Promise<string[]> {
+  const lists = [storage.open(complaintOutbox).list(), storage.open(complaintDrafts).list()];
+  const read = await Promise.all(lists.map((list) => Promise.race([list, limit()])));
+  return read.flat().map(({ data }) => data.text);
+}
 
 /** The chat on the screen. */
 function openChat(chat: LiveChat) {
@@ -229,8 +239,10 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
     return new Promise(() => undefined);
   }
 
+  /** It has room also while the database has none. */
+  const localStorage = storageOn(new Map()) as Storage;
   const storageOf = (openTable: ReturnType<typeof doorOf>) =>
-    createStorage({ owner: () => 'u:1', now: times.clock.now, stores: storeNames, openTable });
+    createStorage({ owner: () => 'u:1', now: times.clock.now, stores: storeNames, openTable, localStorage });
 
   async function openWindow(build: BuildAge = 'older'): Promise<Window> {
     const page: Page = { isDead: false, lateMs: [], hanging: 0 };
@@ -408,6 +420,7 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
     /** One of the next changes of a window is committed, and reported so much later. */
     beLate: (index: Which, skip: number, ms: number) =>
       void (windows[index].page.lateMs = [...Array.from({ length: skip }, () => 0), ms]),
+    cut: (index: Which) => void (windows[index].page.isCut = true),
     leave: (index: Which) => windows[index].form.leave(),
     tap: (write: WriteName, index: Which) => void taps[write](windows[index]),
     /** What a window does by itself at its start, when the network comes back, when it is seen again. */
@@ -426,6 +439,12 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
     /** @param build of the page that is opened next */
     async kill(index: Which, build: BuildAge = 'older'): Promise<void> {
       const window = windows[index];
+      if (isInMemory(window)) {
+        // The page has said that what it stores does not outlive it.
+        const lasting = new Set((await complaintsOn(first)).flatMap(wordsIn));
+        for (const word of (await complaintsOn(window.storage, () => turn().then(() => []))).flatMap(wordsIn))
+          if (!lasting.has(word)) words.told.add(word);
+      }
       window.form.kill();
       window.page.isDead = true;
       const conversation = openChat(window.chat)?.conversation;
@@ -450,11 +469,7 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
     async check(): Promise<string[]> {
       const { complaints, orders, chat } = backend.snapshot().state;
       const storage = windows[0].storage;
-      const lists = windows.flatMap((window) => [
-        window.storage.open(complaintOutbox).list(),
-        window.storage.open(complaintDrafts).list(),
-      ]);
-      const kept = (await Promise.all(lists)).flat().map(({ data }) => data.text);
+      const kept = (await Promise.all(windows.map((window) => complaintsOn(window.storage)))).flat();
       const admitted = windows.flatMap(({ form }) => form.admitted());
       const known = new Set([
         ...[...kept, ...complaints.map(({ content }) => content)].flatMap(wordsIn),
@@ -473,6 +488,9 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
       const written = new Set([...onScreens.map(({ value }) => value), ...drafts].flatMap(linesOf));
       const recorded = (text: string) =>
         chat.filter(({ value }) => value === text || linesOf(value).includes(text)).length;
+      /** The messages with the same words: the text of an input that both windows have is sent by each. */
+      const othersOf = (id: string, text: string) =>
+        new Set(onScreens.flatMap((one) => (one.id !== id && one.value === text ? [one.id] : []))).size;
       const saved = (text: string) => complaints.filter(({ content }) => content === text).length;
       const isGone = tapped.isRated && starsOf() === null && (await storage.open(waitingRatings).list()).length === 0;
       const faults: [boolean, string][] = [
@@ -493,10 +511,10 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
             `"${text}" was sent ${sends} times, and recorded ${recorded(text)} times`,
           ],
         ]),
-        ...onScreens.flatMap(({ value, delivery }): [boolean, string][] => [
+        ...onScreens.flatMap(({ id, value, delivery }): [boolean, string][] => [
           [delivery === 'sent' && recorded(value) === 0, `"${value}" is shown as sent, and is not`],
           [
-            (delivery === 'cancelled' || unsentStates.includes(delivery)) && recorded(value) > 0,
+            (delivery === 'cancelled' || unsentStates.includes(delivery)) && recorded(value) > othersOf(id, value),
             `"${value}" is shown as ${delivery}, and was sent`,
           ],
           [

@@ -401,6 +401,30 @@ it.each([
   expect(await writtenOn(world)).toEqual([]);
 });
 
+it('a complaint that left a full phone is asked for after a kill, once there is room', async () => {
+  stopListening();
+  const world = await createWorld({ knowsKeys: false, turn: turns });
+  await typed(world);
+  world.setFull(true);
+  world.setFates([slow]);
+  world.tap('complaint', 0);
+  await world.settle();
+  await world.pass(15_000);
+  await world.kill(0);
+  world.setFull(false);
+  expect(complaintsOf(world)).toHaveLength(1);
+  await world.windowOf(0).form.open();
+  world.tap('complaint', 0);
+  await world.settle();
+  await world.pass(10_000);
+  await world.settle();
+  const faults = await world.check();
+  world.end();
+  expect(faults).toEqual([]);
+  expect(complaintsOf(world)).toHaveLength(1);
+  expect(await writtenOn(world)).toEqual([]);
+});
+
 it('stars of a chat are sent once, also while the first window waits for its device', async () => {
   stopListening();
   // The second window is not told.

@@ -9,7 +9,7 @@ export const indonesianCopy: Words = {
     disbursed: 'Tanggal pencairan',
     dueDate: 'Jatuh tempo',
     bankAccount: 'Rekening pencairan',
-    owedInAll: 'Sisa seluruh utang',
+    owedInAll: 'Total sisa utang',
     instalments: 'Cicilan jatuh tempo',
     lateCharge: 'Biaya keterlambatan',
     extensionDays: 'Lama perpanjangan',

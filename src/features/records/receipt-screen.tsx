@@ -28,7 +28,7 @@ import { useTapLock } from '@/ui/use-write';
 import { receiptsQuery } from './queries';
 import { type ReceiptRow, receiptAmount, receiptFacts, receiptWords } from './receipt-facts';
 import type { AnyReceipt } from './receipt-of';
-import { AllRecordsLink, ReceiptState, useDeletion } from './records-shared';
+import { useDeletion } from './use-deletion';
 import styles from './records.module.css';
 
 /** `manual`: neither sharing nor copying works, so the person has to select the text. */
@@ -92,6 +92,24 @@ function ReceiptActions({ title, text }: SharedText) {
         />
       </Dialog>
     </>
+  );
+}
+
+/** The state of a receipt as coloured text. */
+export function ReceiptState({ state, tone }: Pick<ReturnType<typeof receiptWords>, 'state' | 'tone'>) {
+  return (
+    <span className={cx('pill', styles.state)} data-tone={tone}>
+      {state}
+    </span>
+  );
+}
+
+/** A link to the records of all orders. */
+export function AllRecordsLink() {
+  return (
+    <Link to="/records" className={buttonClass('quiet')}>
+      <Trans comment="Link: to everything that is kept on this phone">All records</Trans>
+    </Link>
   );
 }
 

@@ -21,7 +21,8 @@ import { useTapLock } from '@/ui/use-write';
 import { receiptsQuery } from './queries';
 import { receiptAmount, receiptWords } from './receipt-facts';
 import type { AnyReceipt } from './receipt-of';
-import { AllRecordsLink, ReceiptState, useDeletion } from './records-shared';
+import { AllRecordsLink, ReceiptState } from './receipt-screen';
+import { useDeletion } from './use-deletion';
 import styles from './records.module.css';
 
 /** In the lender's time zone; `isSameMonth` of date-fns uses the phone's (decision 25, date forms). */

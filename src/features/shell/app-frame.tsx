@@ -6,8 +6,7 @@ import { MarketProvider, useMarket } from '@/platform/i18n/market';
 import { marketOfPage, pageFactsOf, pagePathOf } from '@/platform/page-options';
 import { useServices, useSwitches } from '@/platform/services';
 import { focusPageTitle, type PageChrome, PageChromeContext, RouteTitleContext } from '@/ui/page-shell';
-import { StorageNotice, UpdateNotice } from './app-notices';
-import { BridgeNotices } from './bridge-notices';
+import { BridgeNotices, StorageNotice, UpdateNotice } from './app-notices';
 import { LanguageSwitch } from './language-switch';
 
 const ownMoves = ['wheel', 'pointerdown', 'keydown'] as const;

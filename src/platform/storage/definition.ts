@@ -9,6 +9,8 @@ export type StoreDefinition<T> = {
   readonly schema: v.GenericSchema<unknown, T>;
   /** The part of a record that is copied to localStorage, because a page shows it before its first frame. */
   toCopy?(data: T, key: string): unknown;
+  /** Whether it is copied only if the database has no room for it, so that a later page finds that part. */
+  copiesUnsaved?: true;
 };
 
 /** Describes a store, an IndexedDB database: a `name` in kebab-case, a `version` raised when `schema` changes. */

@@ -138,21 +138,23 @@ export function createRecordStore<T>(
       }
     }
 
+    function replaceCopy(isCopied: boolean): void {
+      if (edits.length === 0 || !definition.toCopy) return;
+      // Another window may have cleared the device since the commit: a copy would stay there.
+      const next = isCopied && context.owner() !== null ? copy : undefined;
+      writeCopy(localStorage, [owner, definition.name, key], next);
+    }
+
     try {
       const outcome = await withTable((table) => table.change(recordKey, (raw) => (edits = decide(raw))));
       if (thrown.length > 0) throw thrown[0];
-      if (edits.length > 0 && definition.toCopy)
-        // Another window may have cleared the device since the commit: a copy would stay there.
-        writeCopy(
-          localStorage,
-          [owner, definition.name, key],
-          outcome === 'saved' && context.owner() !== null ? copy : undefined,
-        );
+      replaceCopy(outcome === 'saved' && !definition.copiesUnsaved);
       // A change that writes nothing does not show that there is room.
       if (edits.length > 0) onWritten(false);
       return hasLeft ? 'memory' : outcome;
     } catch (error) {
       if (thrown.length > 0 || !isQuotaError(error)) throw error;
+      if (definition.copiesUnsaved) replaceCopy(true);
       onWritten(true);
       return 'full';
     }

@@ -3,9 +3,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { counterType } from '@/domain/payments/payment-facts';
 import { ChoiceScreen } from '@/features/pay/choose/choice-screen';
 import { waysQuery } from '@/features/pay/choose/place';
-import { choiceOfAddress } from '@/features/pay/code/payment-choice';
+import { choiceInputs, choiceOfAddress } from '@/features/pay/code/payment-choice';
 import { pageOptions } from '@/platform/page-options';
-import { choiceInputs } from './-choice-inputs';
 
 /** Choice of a bank or mini market (specification section 2). */
 export const Route = createFileRoute('/_borrower/individual')({

@@ -5,9 +5,8 @@ import { tapTenTimes } from '@tests/support/taps';
 import { createStore, get, set } from 'idb-keyval';
 import { expect, it, vi } from 'vitest';
 import { keepSelectedOrder } from '@/features/complaints/records/selected-order';
-import { readConversations, readLog } from '../log/sessions';
 import { readDisputeChats } from '../queries';
-import { listSessions, readEvents } from '../records/chat-sessions';
+import { listSessions, readConversations, readEvents, readLog } from '../records/chat-sessions';
 
 const server = useMockServer({ scenario: 'repaying-in' });
 

@@ -5,7 +5,7 @@ import { expectReceipt } from '@tests/support/kept-receipts';
 import { renderApp, useMockServer } from '@tests/support/render-app';
 import { tapTenTimes } from '@tests/support/taps';
 import { expect, it, vi } from 'vitest';
-import { readConversations } from '../log/sessions';
+import { readConversations } from '../records/chat-sessions';
 
 const server = useMockServer({ scenario: 'repaying-in' });
 

@@ -1,8 +1,14 @@
 import { newId } from '@/domain/new-id';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import type { ChatEvent } from '../log/events';
-import { readLog } from '../log/sessions';
-import { addSession, changeSession, chatScreens, listSessions, type ChatSessionHead } from '../records/chat-sessions';
+import {
+  addSession,
+  changeSession,
+  chatScreens,
+  type ChatSessionHead,
+  listSessions,
+  readLog,
+} from '../records/chat-sessions';
 import type { FirstEvent } from './first-event';
 
 /** A conversation to continue. */

@@ -105,6 +105,8 @@ export function createLogBook(
   }
 
   async function storeWaiting(): Promise<void> {
+    // Only its use shows that the device stores nothing any more.
+    if (waiting.some(({ type }) => type === 'message-cancelled')) await readEvents(storage, sessionId);
     if (isInMemory()) waiting = waiting.map(asKnownHere);
     const batch = waiting;
     if (isClosed || batch.length === 0) return;

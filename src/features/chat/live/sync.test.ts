@@ -11,9 +11,8 @@ import { createMemoryTable } from '@/platform/storage/table';
 import { sentOutcome } from '@/platform/writes/outcome';
 import type { ChatEvent, NewChatEvent } from '../log/events';
 import { messagesIn } from '../log/reduce';
-import { readLog } from '../log/sessions';
 import { itemAt, toArray, type Delivery } from '../log/state';
-import { addSession, readEvents } from '../records/chat-sessions';
+import { addSession, readEvents, readLog } from '../records/chat-sessions';
 import { openConversation, type LiveConversation } from './conversation';
 import { eventOf } from './sync';
 

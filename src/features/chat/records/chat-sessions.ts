@@ -3,6 +3,7 @@ import { instant } from '@/domain/instant';
 import { defineStore } from '@/platform/storage/definition';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import type { WriteOutcome } from '@/platform/storage/store';
+import { parseChatEvents } from '../log/events';
 
 /** The head of a conversation, readable without its log. Keyed by the session's id. */
 export const chatSessions = defineStore({
@@ -68,6 +69,27 @@ export async function listSessions(storage: DeviceStorage): Promise<ChatSessionH
 /** The stored events of a conversation, unvalidated; `undefined` if there are none that can be read. */
 export async function readEvents(storage: DeviceStorage, id: string): Promise<readonly unknown[] | undefined> {
   return (await storage.open(chatEvents).get(id))?.data.events;
+}
+
+/** The readable beginning of a stored log, with a mark if it is `isDamaged`. The rest stays on the device. */
+function check(stored: readonly unknown[] | undefined) {
+  const { events, brokenAt } = parseChatEvents(stored ?? []);
+  const isDamaged = brokenAt !== null || !stored;
+  const last = events[events.length - 1];
+  if (isDamaged && last) events.push({ type: 'incomplete', seq: events.length, at: last.at });
+  return { events, isDamaged };
+}
+
+/** The log of a stored conversation, as far as it can be read. */
+export const readLog = async (storage: DeviceStorage, id: string) => check(await readEvents(storage, id));
+
+/** All stored conversations of which something can be read, newest first. */
+export async function readConversations(storage: DeviceStorage) {
+  const [heads, records] = await Promise.all([listSessions(storage), storage.open(chatEvents).list()]);
+  const logs = new Map(records.map(({ key, data }) => [key, data.events]));
+  return heads
+    .map(({ id, orderNo, startedAt }) => ({ id, orderNo, startedAt, events: check(logs.get(id)).events }))
+    .filter(({ events }) => events.length > 0);
 }
 
 /** Changes the head of a conversation; without one nothing is written; `undefined` leaves it as it is. */

@@ -57,6 +57,11 @@ export async function loadDraft(storage: DeviceStorage, orderNo: string, now: ()
     draft = { ...draft, id: newId(), attempt: null };
     await store.set(orderNo, draft);
   }
+  const left = draft && storage.open(complaintOutbox).copyOf(draft.id)?.data.attempt;
+  if (draft && left && !mayHaveLeft(draft.attempt)) {
+    draft = { ...draft, attempt: left };
+    await store.update(orderNo, (old) => (old?.id === draft?.id ? draft : old));
+  }
   const sent = draft && (await storage.open(complaintOutbox).get(draft.id))?.data;
   const mayHaveArrived = mayHaveLeft(sent?.attempt);
   if (draft && (!sent || mayHaveArrived)) {

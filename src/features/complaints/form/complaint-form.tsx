@@ -17,7 +17,7 @@ import type { LoadedDraft } from '../drafts/use-drafts';
 import { complaintStartQuery } from '../queries';
 import type { Proof } from '../records/complaint-drafts';
 import { AboutCard, useTypeProblem } from './about-card';
-import { orderOf, resolveType, typeOfDraft, type Asked, type Chosen } from './complaint-type';
+import { orderOf, resolveType, type Asked, type Chosen } from './complaint-type';
 import { DescriptionCard, ProofOfferCard, TranscriptCard } from './description-card';
 import { EvidenceCard } from './evidence-card';
 import { PhaseNotice } from './phase-notice';
@@ -109,8 +109,7 @@ export function ComplaintForm({ loaded, asked, isTextFirst }: Props) {
 
   const { proof } = draft;
   const isPayment = typeof proof?.paymentId === 'string';
-  const ofDraft = typeOfDraft(start.data, draft);
-  const type = resolveType(start.data, asked, picked, ofDraft, draft.transcript?.topic);
+  const type = resolveType(start.data, asked, picked, draft);
   const order = orderOf(start.data, asked.orderNo);
   const { problemType, problemSonType } = type;
   const typeProblem = useTypeProblem(type);
@@ -161,7 +160,8 @@ export function ComplaintForm({ loaded, asked, isTextFirst }: Props) {
   }
 
   function changeText(text: string): void {
-    keeper.change({ text, ...subject });
+    // What was only suggested stays so: it can still be changed.
+    keeper.change(type.isSuggested ? { text } : { text, ...subject });
     sending.reset();
   }
 

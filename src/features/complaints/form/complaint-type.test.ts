@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import type { ComplaintStart } from '@/platform/api/contract/complaints';
 import { chatTranscript } from '../records/complaint-drafts';
-import { firstText, resolveType, typeOfDraft, type Asked, type ComplaintType } from './complaint-type';
+import { firstText, resolveType, type Asked, type ComplaintType } from './complaint-type';
 
 const option = (value: string, title: string) => ({ value, title, icon: '' });
 const product = { productId: '', productLogo: '', productName: 'Kilat', status: '', list: [] };
@@ -19,8 +19,8 @@ const none = { problemType: '', problemSonType: '' };
 const asked = (part: Partial<Asked>): Asked => ({ orderNo: '00123', problemIndex: '', ...none, ...part });
 
 type Others = { picked?: typeof none; draft?: typeof none; topic?: string; isLoading?: boolean };
-const resolve = (part: Partial<Asked>, { picked, draft = none, topic, isLoading = false }: Others = {}) =>
-  resolveType(isLoading ? undefined : start, asked(part), picked ?? null, draft, topic);
+const resolve = (part: Partial<Asked>, { picked, draft = none, topic = '', isLoading = false }: Others = {}) =>
+  resolveType(isLoading ? undefined : start, asked(part), picked ?? null, { ...draft, transcript: { topic } });
 
 const payment = { problemType: '2', problemSonType: '' };
 const rude = { problemType: '1', problemSonType: '11' };
@@ -64,16 +64,22 @@ it.each<[string, Partial<Asked>, Partial<ComplaintType>, Others?]>([
 
 it.each([
   [[], ''],
-  [['1'], ''],
-  [['1', '7'], '7'],
-  [['7'], '7'],
-  [['1', '2', '3'], ''],
-])('of the types %j a complaint about a payment has %j, unless another was chosen', (values, type) => {
-  const from = { ...start, problemType: values.map((value) => option(value, '')) };
-  const fresh = { ...none, proof: { text: 'Paid', isOffered: false } };
-  expect(typeOfDraft(from, fresh).problemType).toBe(type);
-  expect(typeOfDraft(from, { ...fresh, proof: null }).problemType).toBe('');
-  expect(typeOfDraft(from, { ...fresh, problemType: '3' }).problemType).toBe('3');
+  [['Collection'], ''],
+  [['Collection', 'Else'], '2'],
+  [['Collection', 'Repayment', 'Payout'], '2'],
+  [['Collection', 'Extension', 'Else'], ''],
+  [['Penagihan', 'Pembayaran', 'Pencairan dana', 'Biaya dan bunga'], '2'],
+  [['वसूली', 'भुगतान', 'लोन का पैसा मिलना', 'ब्याज और दूसरे शुल्क'], '2'],
+  [['催收', '还款', '放款', '费用和利息'], '2'],
+  [['Collection', 'Paying', 'Payment'], ''],
+])('of the types %j a complaint about a payment is offered %j, unless another was chosen', (names, problemType) => {
+  const from = { ...start, problemType: names.map((title, index) => option(String(index + 1), title)) };
+  const typeOf = (draft: object) => resolveType(from, asked({}), null, { ...none, ...draft });
+  const proof = { text: 'Paid', isOffered: false };
+  expect(typeOf({ proof })).toMatchObject({ problemType, isSuggested: problemType !== '' });
+  expect(typeOf({ proof: null }).problemType).toBe('');
+  if (names.length > 0)
+    expect(typeOf({ proof, problemType: '1' })).toMatchObject({ problemType: '1', isSuggested: false });
 });
 
 it.each([

@@ -17,6 +17,8 @@ export type Asked = { orderNo: string; problemType: string; problemIndex: string
 
 export type Chosen = Pick<Asked, 'problemType' | 'problemSonType'>;
 
+type Draft = Chosen & { transcript?: { topic: string } | null | undefined; proof?: unknown };
+
 export type ComplaintType = ReturnType<typeof resolveType>;
 
 const nothing: Chosen = { problemType: '', problemSonType: '' };
@@ -32,12 +34,15 @@ function typeOfAddress({ problemType, problemIndex, problemSonType }: Asked, typ
   return option ? { problemType: option.value, problemSonType } : nothing;
 }
 
-/** The type of a draft; for a draft about a payment without a type, the only one that is not about collection. */
-export function typeOfDraft(start: ComplaintStart | undefined, draft: Chosen & { proof: unknown }): Chosen {
-  if (draft.problemType !== '' || !draft.proof) return draft;
-  const ordinary = (start?.problemType ?? []).filter(({ value }) => value !== '' && value !== collectionType);
-  const [only, another] = ordinary;
-  return only && !another ? { problemType: only.value, problemSonType: '' } : nothing;
+/** A title about payments, in the languages of the markets, but not about the payout. */
+const aboutPayment = /pay(?!out)|bayar|भुगतान|还款|付款/i;
+
+/** The type for a payment: the only one with such a title, or the only one that is not about collection. */
+function typeOfPayment(types: readonly Option[]): Chosen | null {
+  const ordinary = types.filter(({ value }) => value !== '' && value !== collectionType);
+  const paying = ordinary.filter(({ title }) => aboutPayment.test(title));
+  const [only, another] = paying.length > 0 ? paying : ordinary;
+  return only && !another ? { problemType: only.value, problemSonType: '' } : null;
 }
 
 /** The order of a complaint, from the server. */
@@ -66,21 +71,19 @@ function typeOfTopic(topic: string, types: readonly Option[]): Chosen | null {
   return alike ? { problemType: alike.value, problemSonType: '' } : null;
 }
 
-/** The first known of: this page's choice, the address, the draft, the chat's topic (decision 4, no type). */
-export function resolveType(
-  start: ComplaintStart | undefined,
-  asked: Asked,
-  picked: Chosen | null,
-  draft: Chosen,
-  topic = '',
-) {
+/** The type of the topic of the draft's chat, or of its payment. */
+const suggestedType = ({ transcript, proof }: Draft, types: readonly Option[]) =>
+  typeOfTopic(transcript?.topic ?? '', types) ?? (proof ? typeOfPayment(types) : null);
+
+/** The first known of: this page's choice, the address, the draft, its chat, its payment (decision 4, no type). */
+export function resolveType(start: ComplaintStart | undefined, asked: Asked, picked: Chosen | null, draft: Draft) {
   const types = start?.problemType ?? [];
   const knows = ({ problemType }: Chosen) => !start || types.some(({ value }) => value === problemType);
   const wanted = typeOfAddress(asked, types);
   const isUnknown = start !== undefined && isNamed(asked) && (wanted.problemType === '' || !knows(wanted));
-  const ofTopic = typeOfTopic(topic, types);
+  const suggested = suggestedType(draft, types);
   const chosen =
-    [picked, isUnknown ? null : wanted, draft, ofTopic].find(
+    [picked, isUnknown ? null : wanted, draft, suggested].find(
       (choice) => choice && choice.problemType !== '' && knows(choice),
     ) ?? nothing;
   const { problemType } = chosen;
@@ -94,8 +97,8 @@ export function resolveType(
     /** The server's title; the value if the server does not know it, or has not answered. */
     typeTitle: titleIn(types, problemType),
     sonTypeTitle: titleIn(sons, problemSonType),
-    /** From an index in a link, or the topic of a chat: it was not chosen, so it can be changed. */
-    isSuggested: chosen === ofTopic || (!picked && asked.problemType === '' && wanted.problemType !== ''),
+    /** From an index in a link, a chat or a payment: it was not chosen, so it can be changed. */
+    isSuggested: chosen === suggested || (!picked && asked.problemType === '' && wanted.problemType !== ''),
     /** The address has a type that the server does not know: a picker is shown. */
     isUnknown: isUnknown && !picked,
     missing: missingIn({ problemType, problemSonType }, sons, isBlocked && asked.orderNo === ''),

@@ -43,7 +43,7 @@ it('a complaint about a payment is sent once, with the photo, and is noted in it
   const { user, complained } = await open();
   fireEvent.change(await picker(), { target: { files: [new File(['x'], 'a.jpg', { type: 'image/jpeg' })] } });
   await screen.findByText('Upload succeeded!');
-  await user.click(await screen.findByRole('radio', { name: 'Payment' }));
+  expect(await screen.findByRole('radio', { name: 'Payment', checked: true })).toBeEnabled();
   await user.dblClick(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByRole('dialog', { name: 'Your complaint was sent' })).toBeVisible();
   expect(server.callsOf('problem-save')).toHaveLength(1);
@@ -56,7 +56,7 @@ it('a complaint about something else leaves the payments unchanged', async () =>
   await user.click(await screen.findByRole('button', { name: 'Leave my text as it is' }));
   expect(await text()).toHaveValue('They called my boss');
   expect(screen.getByRole('heading', { name: 'Evidence (optional)' })).toBeVisible();
-  await user.click(await screen.findByRole('radio', { name: 'Payment' }));
+  await user.click(await screen.findByRole('radio', { name: 'Payment', checked: false }));
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByRole('dialog', { name: 'Your complaint was sent' })).toBeVisible();
   expect(await complained()).toEqual([]);
@@ -73,5 +73,7 @@ it.each([
   await user.click(card.getByRole('button', { name }));
   expect(await text()).toHaveValue(expected);
   expect(await text()).toHaveFocus();
+  // The type that was offered for a payment can still be changed.
+  expect(screen.getAllByRole('radio').length).toBeGreaterThan(1);
   expect(screen.queryByRole('region', { name: 'You began a complaint earlier' })).toBeNull();
 });

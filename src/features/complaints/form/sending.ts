@@ -94,7 +94,10 @@ export function createSending({ keeper, evidence, deps, onSent }: Options) {
       return keeper.flush();
     };
     const options = { isFromForm: true, onStep, onReturn, ...(entry && { entry }) };
-    await applyResult(await sendComplaint(keeper.getSnapshot().draft.id, deps, options));
+    const result = await sendComplaint(keeper.getSnapshot().draft.id, deps, options);
+    // Another window has asked meanwhile, and the complaint went back to its draft, which both have.
+    if (!entry && result.kind === 'gone' && (await keeper.settle())) return set({ name: 'idle' });
+    await applyResult(result);
   }
 
   async function send(): Promise<void> {
@@ -121,10 +124,9 @@ export function createSending({ keeper, evidence, deps, onSent }: Options) {
       return merged ?? old;
     });
     if (isGone) return set({ name: 'gone' });
-    // A draft that is on the disk does not move into memory, which a kill clears.
-    const isLess = outcome === 'memory' && keeper.getSnapshot().saving === 'saved';
-    if (isLess) await storage.open(complaintOutbox).remove(entry.id);
-    if (isLess || outcome === 'full') return set({ name: 'full' });
+    // Nothing is sent from the memory of a page, and a draft that is on the disk stays there.
+    if (outcome === 'memory') await storage.open(complaintOutbox).remove(entry.id);
+    if (outcome !== 'saved') return set({ name: 'full' });
     await finish();
     set({ name: 'queued' });
   }

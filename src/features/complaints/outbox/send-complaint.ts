@@ -141,7 +141,9 @@ export function sendComplaint(
     initial?: OutboxRecord,
   ): Promise<OutboxRecord | undefined> {
     let changed: OutboxRecord | undefined;
+    let isStored = false;
     const outcome = await store.update(id, (old) => {
+      isStored = old !== undefined;
       const entry = old ?? initial;
       const part = entry && decide(entry);
       changed = entry && part ? { ...entry, ...part } : undefined;
@@ -151,7 +153,7 @@ export function sendComplaint(
       // A device that stores nothing must not prevent a complaint. After a kill only the draft is left.
       entries.set(id, changed);
       store = outboxIn(entries);
-      await outbox.remove(id);
+      if (outcome === 'memory' || isStored) await outbox.remove(id);
     } else if (outcome === 'full') changed = undefined;
     onChange();
     return changed;
@@ -176,6 +178,8 @@ export function sendComplaint(
       await removeSent(given ?? (await outbox.get(id))?.data);
       return { stop: { kind: 'sent', answer: receipt.problemId } };
     }
+    // A window that has lost its database does not see what others do with the outbox, and they do not see this one.
+    if (!isFromForm && storage.status.getSnapshot().mode === 'memory') return { stop: { kind: 'gone' } };
     let mayHaveArrived = false;
     let refused: OutboxRecord | undefined;
     const attempt = await change((old) => {

@@ -119,6 +119,12 @@ export function emptyDraft(orderNo: string, now: number): ComplaintDraft {
 export const complaintOutbox = defineStore({
   name: 'complaint-outbox',
   version: 1,
+  // A form sends also from a full phone: after a kill its draft is asked for before it is sent again.
+  toCopy: ({ attempt, ...entry }) =>
+    attempt
+      ? { ...entry, text: '', images: [], transcript: null, attempt: { ...attempt, reached: 'save' } }
+      : undefined,
+  copiesUnsaved: true,
   schema: v.object({
     ...complaintFields,
     createdAt: instant,

@@ -12,6 +12,7 @@ import { Accordion } from '@/ui/accordion';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Checkbox } from '@/ui/checkbox';
+import { cx } from '@/ui/cx';
 import { lazyComponent } from '@/ui/lazy-component';
 import { LongText } from '@/ui/long-text';
 import { Notice } from '@/ui/notice';
@@ -101,7 +102,7 @@ export function LoanConfirmScreen({ offerKey }: { offerKey: OrderKey }) {
         ) : (
           !error && (
             <div aria-hidden="true">
-              <div className={styles.box}>
+              <div className={cx('row', styles.box)}>
                 <Skeleton height={24} width={24} />
                 <Skeleton height={16} width="70%" />
               </div>

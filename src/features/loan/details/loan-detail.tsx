@@ -7,6 +7,7 @@ import { newsOf, underWayOf, useBook } from '@/features/pay/payments/use-book';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { useServerLanguage } from '@/platform/i18n/market';
 import { Card } from '@/ui/card';
+import { cx } from '@/ui/cx';
 import { type FallbackProps, lazyComponent, Nothing, PartMissing } from '@/ui/lazy-component';
 import { HelpCard, RecordsLink } from '@/ui/link-row';
 import { type Row, Rows } from '@/ui/rows';
@@ -46,7 +47,7 @@ function OrderCard({ orderId, loan }: { orderId: string; loan: LoanDetails }) {
   return (
     <Card>
       {loan.productName !== '' && (
-        <div className={styles.product}>
+        <div className={cx('row', styles.product)}>
           <ProductLogo src={loan.productLogo} name={loan.productName} size={40} />
           <h2 className={styles.name}>{loan.productName}</h2>
         </div>

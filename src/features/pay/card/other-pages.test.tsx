@@ -212,7 +212,7 @@ it.each([
   ['under way on a page that was killed', { stage: 'committing' }, /The answer was lost/],
 ] as const)('the result page of a payment that is %s', async (_, parts, words) => {
   await openResult(parts, { last });
-  expect(await screen.findByText(words)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(words));
   expect(screen.getAllByText(/•••• 1234/)[0]).toBeVisible();
   expect(screen.queryByText('Nothing is due at the moment.')).toBeNull();
 });

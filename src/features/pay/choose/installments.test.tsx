@@ -109,7 +109,7 @@ it('a plan without lists of a loan that is owed is paid by the amount of the loa
   answer(() => null);
   const { user, address } = await open('overdue');
   expect(await screen.findByRole('heading', { name: 'There are no instalments for this loan' })).toBeVisible();
-  expect(screen.getByText('By your loan, Rp1.561.770 is due. You can pay it here.')).toBeVisible();
+  expect(screen.getByRole('main')).toHaveTextContent('By your loan, Rp1.561.770 is due. You can pay it here.');
   expect(screen.queryByText(/Nothing to pay/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Pay now' }));
   await waitFor(() => expect(address()).toMatchObject({ path: '/individual', search: { amount: '156177000' } }));

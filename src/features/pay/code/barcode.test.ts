@@ -2,8 +2,7 @@ import { always } from '@tests/support/always';
 import { decodeRuns, runsOfPath } from '@tests/support/code-128';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { loadModules } from './cashier-button';
-import { barPath, placeBarcode, quietModules } from './cashier-screen';
+import { barPath, loadModules, placeBarcode, quietModules } from './barcode';
 
 const draw = async (text: string) => {
   const modules = (await loadModules(text)) ?? '';

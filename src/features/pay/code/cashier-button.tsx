@@ -9,18 +9,8 @@ import { cashierInputs } from './payment-choice';
 
 const barcodeIcon = 'M4 5.5v13M7.5 5.5v13M10 5.5v13M14 5.5v13M16.5 5.5v13M20 5.5v13';
 
-const importEncoder = () => import('jsbarcode/bin/barcodes/CODE128/index.js');
-
-/** A text in Code 128: `1` dark, `0` light; null beyond printable ASCII. @throws if the encoder could not be loaded */
-export async function loadModules(text: string): Promise<string | null> {
-  const { CODE128 } = await importEncoder();
-  try {
-    const { data } = new CODE128(text, {}).encode();
-    return /^[01]+$/.test(data) ? data : null;
-  } catch {
-    return null;
-  }
-}
+/** Loads the library of Code 128. */
+export const importEncoder = () => import('jsbarcode/bin/barcodes/CODE128/index.js');
 
 /** The delay until the page itself has loaded. */
 const restMs = 1_500;

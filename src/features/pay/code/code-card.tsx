@@ -24,8 +24,8 @@ import { type Row, Rows } from '@/ui/rows';
 import { wayKindOf } from '../choose/way-words';
 import { WayIcon } from '../choose/ways';
 import { copiedNameOf } from '../payments/code-names';
-import { CodeFrame, CopyField, DeadlineLine, ReadAloud } from './code-frame';
-import { codeTexts, fieldTexts } from './code-texts';
+import { BillField, CodeFrame, DeadlineLine, ReadAloud } from './code-frame';
+import { codeTexts } from './code-texts';
 import { loanDueOf } from './codes';
 import { ScreenStaysOn } from './screen-stays-on';
 import type { useCodePage, ShownCode } from './use-code-page';
@@ -125,7 +125,6 @@ export function CodeDetails({ payment, loan }: { payment: CodePayment; loan: Loa
   const { t } = useLingui();
   const money = useMoney();
   const { purpose, orderId, fee, code } = payment;
-  const { billNumber } = code;
   const paysExtension = purpose === 'extension';
   const later = paysExtension && loan ? sumDue(loan) : null;
   const sum = sumOfPayment(payment);
@@ -142,16 +141,7 @@ export function CodeDetails({ payment, loan }: { payment: CodePayment; loan: Loa
   ];
   return (
     <Card title={t`Payment details`}>
-      {billNumber !== '' && (
-        <dl className={styles.bill}>
-          <CopyField
-            name="bill"
-            fields={fieldTexts('bill', t`Bill number`, { text: billNumber })}
-            copied={{ text: bareCode(billNumber), label: t`bill number` }}
-            size="text"
-          />
-        </dl>
-      )}
+      <BillField code={code} className={styles.bill} />
       <Rows rows={rows.filter((row) => row !== false)} />
     </Card>
   );

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { CodeFacts } from '@/domain/payments/payment';
-import type { Sum } from '@/domain/payments/payment-facts';
+import { bareCode, type Sum } from '@/domain/payments/payment-facts';
 import { parseServerTime, type ServerTime } from '@/domain/server-time';
 import { formatServerTime } from '@/platform/i18n/format-date';
 import { useMarket } from '@/platform/i18n/market';
@@ -15,7 +15,7 @@ import { Notice } from '@/ui/notice';
 import { type PreviewFields, usePreviewContext } from '@/ui/preview';
 import { SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 import { Slot } from '@/ui/slot';
-import { deadlineTexts, sumText } from './code-texts';
+import { deadlineTexts, fieldTexts, sumText } from './code-texts';
 import { isExpired } from './codes';
 import styles from './code.module.css';
 
@@ -63,6 +63,25 @@ export function CopyField({ name, fields, size, isExtra = false, outdated = fals
           ))}
       </dd>
     </Slot>
+  );
+}
+
+type BillProps = Pick<Props, 'outdated'> & { code: Pick<CodeFacts, 'billNumber'>; className?: string | undefined };
+
+/** The bill number of a code, to copy; nothing if it has none. */
+export function BillField({ code: { billNumber }, className, outdated = false }: BillProps) {
+  const { t } = useLingui();
+  if (billNumber === '') return null;
+  return (
+    <dl className={className}>
+      <CopyField
+        name="bill"
+        fields={fieldTexts('bill', t`Bill number`, { text: billNumber })}
+        copied={{ text: bareCode(billNumber), label: t`bill number` }}
+        size="text"
+        outdated={outdated}
+      />
+    </dl>
   );
 }
 
@@ -169,7 +188,7 @@ export function CodeFrame({ fields, icon, qr, copied, expired = false, deadline,
   const payee = <CopyField name="payee" fields={fields} size="text" isExtra copied={copied?.payee} />;
   return (
     <Card>
-      <div className={styles.place}>
+      <div className={cx('row', styles.place)}>
         <span className={styles.badge}>{icon}</span>
         <p>
           <Slot name="place" fields={fields} className={styles.name} />

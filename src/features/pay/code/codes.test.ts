@@ -2,7 +2,7 @@ import { atCounter, bookOf, codePaymentOf, paymentOf } from '@tests/support/paym
 import { describe, expect, it } from 'vitest';
 import { emptyBook, type Payment } from '@/domain/payments/payment';
 import { quietCodes } from '../records/book';
-import { barcodeTextOf } from './cashier-screen';
+import { barcodeTextOf } from './barcode';
 import {
   codesOf,
   findNamedCode,

@@ -14,7 +14,7 @@ import { usePreviewContext } from '@/ui/preview';
 import { Rows } from '@/ui/rows';
 import { Slot } from '@/ui/slot';
 import { CashierButton } from './cashier-button';
-import { CopyField, CounterSum, type Deadline, DeadlineLine } from './code-frame';
+import { BillField, CopyField, CounterSum, type Deadline, DeadlineLine } from './code-frame';
 import { CodeView } from './code-page';
 import { codeText, codeTexts, fieldTexts } from './code-texts';
 import { StepList } from './pay-steps';
@@ -41,7 +41,7 @@ function VoucherSlip({ payment, deadline }: { payment: CodePayment; deadline: De
   const { t } = useLingui();
   const money = useMoney();
   const { orderId, code } = payment;
-  const { number, billNumber } = code;
+  const { number } = code;
   const issuer = placeOf(code);
   const { expired } = deadline;
   const sum = sumOfPayment(payment);
@@ -58,7 +58,7 @@ function VoucherSlip({ payment, deadline }: { payment: CodePayment; deadline: De
 
   return (
     <section className={cx(styles.slip, 'light')} aria-label={t`Payment voucher`}>
-      <div className={styles.head}>
+      <div className={cx('row', styles.head)}>
         <Icon name="receipt" size={28} />
         <p>
           <span className={styles.kind}>
@@ -94,17 +94,7 @@ function VoucherSlip({ payment, deadline }: { payment: CodePayment; deadline: De
         <DeadlineLine deadline={deadline} />
       </div>
       <div className={cx(styles.part, styles.details)}>
-        {billNumber !== '' && (
-          <dl>
-            <CopyField
-              name="bill"
-              fields={fieldTexts('bill', t`Bill number`, { text: billNumber })}
-              copied={{ text: bareCode(billNumber), label: t`bill number` }}
-              size="text"
-              outdated={expired}
-            />
-          </dl>
-        )}
+        <BillField code={code} outdated={expired} />
         <Rows rows={rows} />
       </div>
       {!expired && (

@@ -6,7 +6,6 @@ import { type Asked as GateAsked, type Gate, gate, restsOn } from '@/domain/paym
 import { type Book, emptyBook, type Purpose } from '@/domain/payments/payment';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import type { LoanDetails } from '@/platform/api/contract/loan';
-import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
 import { useServices } from '@/platform/services';
 import { createShownOnce } from '@/platform/storage/tab-memory';
 import { lazyComponent, PartNotice } from '@/ui/lazy-component';
@@ -103,7 +102,7 @@ export function PaymentNotice({ given: { gate: found } }: { given: Pick<PaymentG
   if (found.is === 'go' || found.because === 'settled' || found.because === 'not-read') return null;
   return (
     <Notice kind="warning" title={found.title}>
-      {keepNumbersTogether(found.text)}
+      {found.text}
     </Notice>
   );
 }

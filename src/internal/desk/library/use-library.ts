@@ -3,7 +3,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { pageRelease } from '@/config/release';
 import type { Conversation } from '@/features/chat/export/conversation';
-import { readConversations } from '@/features/chat/log/sessions';
+import { readConversations } from '@/features/chat/records/chat-sessions';
 import { useServices } from '@/platform/services';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import type { WriteOutcome } from '@/platform/storage/store';

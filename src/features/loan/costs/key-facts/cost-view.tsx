@@ -6,6 +6,7 @@ import { useMoney } from '@/platform/i18n/market';
 import { usePercent } from '@/platform/i18n/use-percent';
 import { Accordion } from '@/ui/accordion';
 import { ReadAloud } from '@/ui/aloud/read-aloud';
+import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { CallRow } from '@/ui/link-row';
 import { type Row, Rows } from '@/ui/rows';
@@ -69,7 +70,7 @@ function Reach({ phone, email }: { phone: string; email: string }) {
   return (
     <div>
       <CallRow telephone={phone} />
-      <a className={styles.mail} href={`mailto:${email}`}>
+      <a className={cx('row', styles.mail)} href={`mailto:${email}`}>
         <Icon name="mail" size={20} />
         <span>{email}</span>
       </a>

@@ -10,7 +10,8 @@ import { CopyButton } from '@/ui/copy-button';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { canPrint, PrintSheet } from '@/ui/print-sheet';
-import { ShareButton } from '@/ui/share-button';
+import { canShare, share, type SharedText } from '@/ui/share';
+import { useTapLock } from '@/ui/use-write';
 import { PaymentList } from '../../plan/payment-list';
 import { columnsOf, type LedgerPartKind, ledgerParts, ScheduleTable, useScheduleWords } from './schedule-table';
 import styles from '../costs.module.css';
@@ -64,9 +65,7 @@ export function ScheduleView({ plan, name, order }: { plan: LoanPlan; name: stri
             <Trans comment="Button: print the payment plan, or save it as a PDF">Print</Trans>
           </Button>
         ) : (
-          <ShareButton title={title} text={text}>
-            <Trans comment="Button: hand the payment plan to another app">Share</Trans>
-          </ShareButton>
+          <ShareButton title={title} text={text} />
         )}
         <CopyButton
           text={text}
@@ -98,5 +97,17 @@ function StateMark({ payment }: { payment: Payment }) {
     <span className={cx('pill hint', styles.state)} data-tone={tones[payment.state]}>
       {late > 0 ? <Plural value={late} one={`${late} day late`} other={`${late} days late`} /> : states[payment.state]}
     </span>
+  );
+}
+
+/** Shares the plan with another app, without a result, because a copy button is beside it; absent if it cannot. */
+function ShareButton(plan: SharedText) {
+  const once = useTapLock();
+  if (!canShare(plan)) return null;
+  return (
+    <Button variant="secondary" onClick={() => void once(() => share(plan))}>
+      <Icon name="share" size={18} />
+      <Trans comment="Button: hand the payment plan to another app">Share</Trans>
+    </Button>
   );
 }

@@ -205,8 +205,11 @@ function PaymentFacts({ payment }: { payment: Payment }) {
     },
   ];
   return (
-    <section aria-labelledby={headingId}>
-      <h3 id={headingId}>{t`If anyone asks you for this payment, show your receipt and this:`}</h3>
+    <section className="stack-2" aria-labelledby={headingId}>
+      <h3
+        id={headingId}
+        className={styles.proof}
+      >{t`If anyone asks you for this payment, show your receipt and this:`}</h3>
       <Rows rows={rows.filter((row) => row !== false)} />
     </section>
   );

@@ -5,7 +5,6 @@ import { findingOf } from '@/domain/payments/book';
 import type { Payment } from '@/domain/payments/payment';
 import { usePaymentName, useUnclearWords } from '@/features/pay/payments/payment-words';
 import { usePayments, useTold } from '@/features/pay/payments/use-payments';
-import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
 import { RecordsLink } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
 
@@ -39,7 +38,7 @@ function FindingNotice({ payment }: { payment: Payment }) {
   if (payment.found?.is === 'unclear')
     return (
       <Notice kind="warning" title={t`It is not clear whether your payment has arrived`}>
-        {keepNumbersTogether(unclearWords(payment))}
+        {unclearWords(payment)}
       </Notice>
     );
   const isFee = payment.purpose === 'extension';
@@ -60,9 +59,7 @@ function SettledNotice({ payments }: { payments: readonly Payment[] }) {
   const what = payments.map(usePaymentName()).join(', ');
   return (
     <Notice kind="info" title={t`Your loan is paid off`} action={<RecordsLink orderId={payments[0]?.orderId ?? ''} />}>
-      {keepNumbersTogether(
-        t`We cannot tell whether that was your payment of ${what}. Please do not pay it again. If it was taken as well, ask customer service.`,
-      )}
+      {t`We cannot tell whether that was your payment of ${what}. Please do not pay it again. If it was taken as well, ask customer service.`}
     </Notice>
   );
 }

@@ -1,36 +1,14 @@
-import { Trans, useLingui } from '@lingui/macro';
+import { useLingui } from '@lingui/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useServices } from '@/platform/services';
-import { Button, buttonClass } from '@/ui/button';
-import { cx } from '@/ui/cx';
+import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
 import { useToast } from '@/ui/toast';
 import { useWrite } from '@/ui/use-write';
 import { deleteReceipts, receiptsQuery } from './queries';
-import type { receiptWords } from './receipt-facts';
 import type { AnyReceipt } from './receipt-of';
-import styles from './records.module.css';
-
-/** The state of a receipt as coloured text. */
-export function ReceiptState({ state, tone }: Pick<ReturnType<typeof receiptWords>, 'state' | 'tone'>) {
-  return (
-    <span className={cx('pill', styles.state)} data-tone={tone}>
-      {state}
-    </span>
-  );
-}
-
-/** A link to the records of all orders. */
-export function AllRecordsLink() {
-  return (
-    <Link to="/records" className={buttonClass('quiet')}>
-      <Trans comment="Link: to everything that is kept on this phone">All records</Trans>
-    </Link>
-  );
-}
 
 type Deletion = {
   /** The record to delete; without it all of them. */
