@@ -5,18 +5,18 @@ import { clientOn } from './client';
 
 const json = (body: unknown) => new Response(JSON.stringify(body));
 
-const now = () => Date.UTC(2026, 11, 1, 3);
+const defaultNow = () => Date.UTC(2026, 11, 1, 3);
 
 /** One borrower's storage, as the next page opens it. */
-export const outboxStorage = () =>
+export const outboxStorage = (now = defaultNow) =>
   createStorage({
     owner: () => 'someone',
     now,
     stores: ['complaint-outbox', 'complaint-drafts', 'waiting-ratings', 'selected-order', 'receipts', 'leases'],
   });
 
-/** A server that does as it is told, and one borrower's storage. */
-export function outboxWorld() {
+/** A server that does as it is told, and one borrower's storage. @param now the app's time, epoch milliseconds */
+export function outboxWorld(now = defaultNow) {
   globalThis.indexedDB = new IDBFactory();
   const calls: string[] = [];
   const keys: (string | null)[] = [];
@@ -38,7 +38,7 @@ export function outboxWorld() {
     return (answers[name] ?? (() => json({ code: '1' })))();
   }
   const api = clientOn(transport, { baseUrl: 'https://api.example', idempotencyHeader: 'Idempotency-Key' });
-  const storage = outboxStorage();
+  const storage = outboxStorage(now);
   return {
     api,
     storage,
