@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { holdAnswer } from '@tests/support/change-answer';
 import { bookOf, keptPayments, paymentOf } from '@tests/support/payments';
 import { renderApp, useMockServer } from '@tests/support/render-app';
+import { setHidden } from '@tests/support/visibility';
 import { expect, it, vi } from 'vitest';
 import type { Payment } from '@/domain/payments/payment';
 import { alternativeRepayment } from '@/platform/api/contract/card-repayment';
@@ -61,9 +62,6 @@ function passOn(answer: number | 'lost', faults = ''): () => void {
   return () => booked && server.backend().restore(booked);
 }
 
-/** The person comes back to the page, which then asks at once. */
-const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
-
 it.each([400, 401, 403, 404, 409, 429, 500, 'lost'] as const)(
   'a payment is sent once although its answer was %s, and is found when the bank books it later',
   async (answer) => {
@@ -77,7 +75,7 @@ it.each([400, 401, 403, 404, 409, 429, 500, 'lost'] as const)(
     await app.user.click(await screen.findByRole('button', { name: 'Do not pay' }));
     expect(commits()).toHaveLength(1);
     book();
-    comeBack();
+    setHidden(false);
     await expectReceived();
     expect(commits()).toHaveLength(1);
   },
