@@ -134,7 +134,7 @@ it.each(['12.50', '100.000', 'Rp100', null, 1.5, {}])(
   async (amount) => {
     answer(() => [period(1), period(2, amount)]);
     await open();
-    expect(await screen.findByRole('heading', { name: 'We could not read the answer' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Our server has a problem' })).toBeVisible();
   },
 );
 
