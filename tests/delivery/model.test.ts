@@ -247,6 +247,7 @@ const always: [boolean, Step[]][] = [
     false,
     [network(false), tap(write), cut, startOver('keep', 0)],
   ]),
+  [false, [type(0), type(0), release('older'), cut, pass(0), { ...cut, window: 1 } as Step]],
   // The text of one input is sent by both windows, and taken back in one.
   [
     false,
