@@ -504,7 +504,7 @@ async function checkChat({ truth: { come, owed, first }, money, orderId, open }:
   });
 }
 
-async function expectOneStory(tale: Tale): Promise<void> {
+async function expectTruth(tale: Tale): Promise<void> {
   const happened = happen(tale);
   const { name, market, orderId } = happened;
   const truth = truthOf(happened, tale);
@@ -585,5 +585,5 @@ it.each(told)('all pages and papers say of a loan what is true, and the same: $s
   vi.useFakeTimers({ toFake: ['Date'], now });
   files = catchFiles();
   vi.stubGlobal('print', vi.fn());
-  await expectOneStory(tale);
+  await expectTruth(tale);
 });

@@ -20,10 +20,12 @@ const readableCharacters: Record<SecretKind, number> = { phone: 3, card: shownCa
 
 export const noMasks: MaskCount = { phone: 0, card: 0, id: 0 };
 
+/** Adds two counts, kind by kind. */
 export function addMasks(a: MaskCount, b: MaskCount): MaskCount {
   return { phone: a.phone + b.phone, card: a.card + b.card, id: a.id + b.id };
 }
 
+/** All masked places of a count. */
 export function maskTotal({ phone, card, id }: MaskCount): number {
   return phone + card + id;
 }

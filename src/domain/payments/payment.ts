@@ -32,6 +32,7 @@ export const isOpen = ({ found }: Pick<Payment, 'found'>): boolean => found === 
 /** Whether a person or a server says that it was paid, and the loan does not show it for certain. */
 export const isUnderWay = (payment: Pick<Payment, 'stage' | 'found'>): boolean => isStrong(payment) && isOpen(payment);
 
+/** Whether a payment has a code: of a bank, a counter or a further way, not of a card. */
 export const isCode = (payment: Payment): payment is CodePayment => payment.code !== null;
 
 /** The debt that may be named, minor units; `null` if it is not known. */

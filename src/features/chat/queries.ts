@@ -27,6 +27,9 @@ export async function readDisputeChats(
   orderNo: string,
   translate: Translate,
 ) {
-  const [{ loadDisputeChats }] = await Promise.all([import('./export/dispute-chats'), locale.loadCatalog('chat')]);
+  const [{ loadDisputeChats }] = await Promise.all([
+    import('./export/masked-conversations'),
+    locale.loadCatalog('chat'),
+  ]);
   return loadDisputeChats(storage, orderNo, translate);
 }

@@ -22,6 +22,7 @@ export function mayReport(choice: string | null, owner: string, market: MarketId
 /** The choice on this page, for a device that stores nothing. */
 let choiceOnPage: string | null = null;
 
+/** The choice that `saveReportChoice` stored, for `mayReport`; `null` without one. Never throws. */
 export function readReportChoice(keeper: Keeper | undefined): string | null {
   return choiceOnPage ?? attempt(() => keeper?.getItem(key)) ?? null;
 }

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { ExtensionScreen } from '@/features/loan/extension/extension-screen';
-import { extensionQuery } from '@/features/loan/extension/queries';
 import { loanDetailsQuery } from '@/features/loan/queries';
+import { extensionQuery } from '@/features/pay/queries';
 import { pageOptions } from '@/platform/page-options';
 
 /** An extension of the due date (specification section 2). */

@@ -3,7 +3,7 @@ import { sessionStarted } from '@tests/support/sample-conversation';
 import { expect, it } from 'vitest';
 import type { ChatEvent } from '../log/events';
 import { type Conversation, maskConversation } from './conversation';
-import { packConversations } from './pack-conversations';
+import { packConversations } from './masked-conversations';
 import { dataLine } from './session-file';
 
 const at = Date.UTC(2026, 2, 1, 3);

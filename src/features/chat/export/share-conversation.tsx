@@ -16,7 +16,7 @@ import { Skeleton } from '@/ui/skeleton';
 import { RadioTabs } from '@/ui/tabs';
 import { readConversations } from '../records/chat-sessions';
 import type { Conversation } from './conversation';
-import { type ExportForm, packConversations } from './pack-conversations';
+import { type ExportForm, packConversations } from './masked-conversations';
 import styles from './share-conversation.module.css';
 
 /** Longer texts are rendered on demand. */

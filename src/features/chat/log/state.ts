@@ -23,6 +23,7 @@ export function replaceAt<T>(list: ItemList<T>, index: number, item: T): ItemLis
   return { pages, length: list.length };
 }
 
+/** The entry at an index; `undefined` if there is none. */
 export function itemAt<T>(list: ItemList<T>, index: number): T | undefined {
   return list.pages[Math.floor(index / pageSize)]?.[index % pageSize];
 }

@@ -8,6 +8,7 @@ import { tapTenTimes } from '@tests/support/taps';
 import { holdTimers, pass, passUntil } from '@tests/support/timers';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { imageTools } from '../images/process-image';
+import { cancelEntry } from '../outbox/outbox';
 import {
   complaintDrafts,
   attachTranscript,
@@ -324,7 +325,7 @@ it.each([
   expect(server.callsOf('problem-save')).toHaveLength(1);
   server.setFaults('');
   const outbox = services.storage.open(complaintOutbox);
-  if (isCancelled) await outbox.remove((await outbox.list())[0]?.key ?? '');
+  if (isCancelled) await cancelEntry(services.storage, (await outbox.list())[0]?.key ?? '');
   await user.click(screen.getByRole('button', { name: 'Check again' }));
   expect(await passUntil(() => screen.getByText(outcome))).toBeVisible();
   if (isCancelled) await user.click(await keepAsNew());

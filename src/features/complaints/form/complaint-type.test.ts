@@ -66,6 +66,7 @@ it.each([
   [[], ''],
   [['Collection'], ''],
   [['Collection', 'Else'], '2'],
+  [['Collection', 'Repayment', 'Payout'], '2'],
   [['Collection', 'Extension', 'Else'], ''],
   [['Penagihan', 'Pembayaran', 'Pencairan dana', 'Biaya dan bunga'], '2'],
   [['वसूली', 'भुगतान', 'लोन का पैसा मिलना', 'ब्याज और दूसरे शुल्क'], '2'],

@@ -2,7 +2,6 @@ import { cutText } from '@/domain/text/cut-text';
 import { collectionType, findTopic, optionTitle } from '@/domain/topics';
 import type { ComplaintStart } from '@/platform/api/contract/complaints';
 import type { Option, OrderCard } from '@/platform/api/contract/order-card';
-import { iconOf } from '@/ui/topic-icon';
 import { type ComplaintDraft, textLimit } from '../records/complaint-drafts';
 
 type Begun = Pick<ComplaintDraft, 'text' | 'transcript' | 'updatedAt'>;
@@ -35,10 +34,13 @@ function typeOfAddress({ problemType, problemIndex, problemSonType }: Asked, typ
   return option ? { problemType: option.value, problemSonType } : nothing;
 }
 
-/** The type for a payment: the only one with its icon, or the only one that is not about collection. */
+/** A title about payments, in the languages of the markets, but not about the payout. */
+const aboutPayment = /pay(?!out)|bayar|भुगतान|还款|付款/i;
+
+/** The type for a payment: the only one with such a title, or the only one that is not about collection. */
 function typeOfPayment(types: readonly Option[]): Chosen | null {
   const ordinary = types.filter(({ value }) => value !== '' && value !== collectionType);
-  const paying = ordinary.filter(({ title }) => iconOf(title) === 'card');
+  const paying = ordinary.filter(({ title }) => aboutPayment.test(title));
   const [only, another] = paying.length > 0 ? paying : ordinary;
   return only && !another ? { problemType: only.value, problemSonType: '' } : null;
 }

@@ -94,7 +94,10 @@ export function createSending({ keeper, evidence, deps, onSent }: Options) {
       return keeper.flush();
     };
     const options = { isFromForm: true, onStep, onReturn, ...(entry && { entry }) };
-    await applyResult(await sendComplaint(keeper.getSnapshot().draft.id, deps, options));
+    const result = await sendComplaint(keeper.getSnapshot().draft.id, deps, options);
+    // Another window has asked meanwhile, and the complaint went back to its draft, which both have.
+    if (!entry && result.kind === 'gone' && (await keeper.settle())) return set({ name: 'idle' });
+    await applyResult(result);
   }
 
   async function send(): Promise<void> {

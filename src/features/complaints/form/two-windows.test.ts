@@ -12,7 +12,8 @@ import { createSending } from './sending';
 const titles = { typeTitle: 'Other', sonTypeTitle: '' };
 
 function world() {
-  const { api, storage, now, sent } = outboxWorld();
+  let time = Date.UTC(2026, 11, 1, 3);
+  const { api, storage, now, sent, answers } = outboxWorld(() => (time += 1));
   const drafts = storage.open(complaintDrafts);
   const session = { current: () => ({ ownerId: 'someone', userId: undefined }) };
   const deps = createSendDeps({ api, storage, clock: createClock(), session }, markets.indonesia);
@@ -30,7 +31,7 @@ function world() {
 
   const textsOf = async (store: typeof complaintDrafts | typeof complaintOutbox) =>
     (await storage.open<{ text: string }>(store).list()).map(({ data }) => data.text);
-  return { storage, sent, drafts, windowWith, textsOf };
+  return { storage, sent, answers, drafts, windowWith, textsOf };
 }
 
 it.each([
@@ -63,6 +64,26 @@ it('of two windows that postpone other words at once, one is told that its draft
   expect([one, two].map(nameOf).sort()).toEqual(['gone', 'queued']);
   const left = [one, two].find((window) => nameOf(window) === 'gone');
   expect(await textsOf(complaintOutbox)).not.toContain(left?.keeper.getSnapshot().draft.text);
+});
+
+it.each([
+  ['refused', () => Response.json({ code: '4001', msg: 'No' })],
+  ['absent', () => new Response('', { status: 429 })],
+])('a complaint that another window had sent, and is %s, is open again in both', async (outcome, answer) => {
+  const { sent, answers, drafts, windowWith } = world();
+  const one = await windowWith('They called my boss');
+  let release = () => {};
+  answers['problem-save'] = () => new Promise((resolve) => (release = () => resolve(answer())));
+  const sending = one.sending.send(titles);
+  await expect.poll(() => sent).toHaveLength(1);
+  const two = await windowWith('They called my boss');
+  const checking = two.sending.check();
+  release();
+  await Promise.all([sending, checking]);
+  expect([one, two].map((each) => each.sending.getSnapshot().name)).toEqual([outcome, 'idle']);
+  const { saving, draft } = two.keeper.getSnapshot();
+  expect(saving).toBe('saved');
+  expect((await drafts.get('00123'))?.data).toMatchObject({ id: draft.id, attempt: draft.attempt });
 });
 
 it('a saved draft does not move into an outbox that only the page has', async () => {

@@ -40,6 +40,7 @@ export function toggleZoom(view: View, at: Point): View {
   return view.scale > 1 ? wholeView : zoomAt(view, doubleTapScale, at);
 }
 
+/** Moves the picture by CSS px, also beyond its edges. */
 export const moveBy = (view: View, by: Point): View => ({ ...view, x: view.x + by.x, y: view.y + by.y });
 
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);

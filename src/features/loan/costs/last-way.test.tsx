@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { bookOf, paymentOf } from '@tests/support/payments';
 import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
 import { expect, it } from 'vitest';
-import { lastWays } from '@/features/pay/queries';
 import { paymentBooks } from '@/features/pay/records/book';
+import { lastWays } from '@/features/pay/records/last-way';
 
 const server = useMockServer();
 

@@ -10,6 +10,7 @@ import {
   usePaymentQuestion,
 } from '@/features/pay/payments/gate';
 import { usePayments } from '@/features/pay/payments/use-payments';
+import { extensionQuery } from '@/features/pay/queries';
 import type { ExtensionDetail } from '@/platform/api/contract/repayment';
 import { useMoney, useServerLanguage } from '@/platform/i18n/market';
 import { usePersistedQuery } from '@/platform/query/use-persisted-query';
@@ -27,7 +28,6 @@ import { Skeleton, SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 import { AmountSlot, Slot } from '@/ui/slot';
 import { useTapLock } from '@/ui/use-write';
 import { extensionPreview } from './extension-texts';
-import { extensionQuery } from './queries';
 import styles from './extension-screen.module.css';
 
 /** `offer`: `null` while it is loading. */

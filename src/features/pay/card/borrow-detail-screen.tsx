@@ -27,8 +27,9 @@ import { SuccessArt } from '@/ui/success-art';
 import { LeftToPay, usePaymentName, useUnclearWords } from '../payments/payment-words';
 import { type OrderPayments, usePayments, useTold } from '../payments/use-payments';
 import { useDue } from '../queries';
-import { CheckingCard, rowOf, SeeLoanButton, useLoanRows, usePaymentRows } from './outcome';
-import { newestSent } from './use-card-payment';
+import { CheckingCard, SeeLoanButton } from './checking-card';
+import { rowOf, useLoanRows, usePaymentRows } from './payment-rows';
+import { shownFirst } from './use-card-payment';
 import styles from './card.module.css';
 
 function ReceiptCard({ payment, seenAt }: { payment: Payment; seenAt: number }) {
@@ -143,11 +144,11 @@ export function BorrowDetailScreen({ orderKey }: { orderKey: OrderKey }) {
   const loan = useQuery(loanDetailsQuery(api, orderKey));
   const payments = usePayments(orderKey);
   const { book, isKnown } = payments;
-  const newest = newestSent(book);
+  const first = shownFirst(book);
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   // The page stays with its payment, also when another window begins the next one.
-  if (isKnown && openedOn === null && newest) setOpenedOn(newest.id);
-  const payment = isKnown ? (book?.payments.find(({ id }) => id === openedOn) ?? newest) : undefined;
+  if (isKnown && openedOn === null && first) setOpenedOn(first.id);
+  const payment = isKnown ? (book?.payments.find(({ id }) => id === openedOn) ?? first) : undefined;
   useTold(orderKey.orderId, payment ? [payment] : []);
   // Beside "Try again" it is the second action.
   const toLoan = <SeeLoanButton variant={loan.error && !loan.data ? 'quiet' : 'primary'} orderKey={orderKey} />;

@@ -4,6 +4,7 @@ import { holdAnswer } from '@tests/support/change-answer';
 import { bookOf, keptPayments, paymentOf } from '@tests/support/payments';
 import { renderApp, useMockServer } from '@tests/support/render-app';
 import { expect, it, vi } from 'vitest';
+import type { Payment } from '@/domain/payments/payment';
 import { alternativeRepayment } from '@/platform/api/contract/card-repayment';
 import { paymentBooks } from '../records/book';
 
@@ -14,7 +15,9 @@ const open = (path = '/payway') => renderApp(path, { scenario: 'card-repayment' 
 const commits = () => server.callsOf('repayment-commit');
 const payButton = () => screen.findByRole('button', { name: /^Pay ¥/ });
 
-async function tapPay({ user }: Awaited<ReturnType<typeof open>>) {
+type Page = Awaited<ReturnType<typeof open>>;
+
+async function tapPay({ user }: Page) {
   await user.click(await screen.findByRole('radio', { name: /工商银行/ }));
   await user.click(await payButton());
 }
@@ -146,34 +149,69 @@ it.each(['next instalment', 'settled'])('figures from before a payment elsewhere
   expect(screen.queryByRole('button', { name: /^Pay ¥/ })).toBeNull();
 });
 
+/** Another window begins or changes a payment. */
+async function noteElsewhere({ services, address }: Page, sent: Payment): Promise<void> {
+  await services.storage.open(paymentBooks).update(address().search['orderId'] ?? '', (book = bookOf([])) => {
+    const count = book.count + 1;
+    const seq = book.payments.find(({ id }) => id === sent.id)?.seq ?? count;
+    const others = book.payments.filter(({ id }) => id !== sent.id);
+    const payments = [...others, { ...sent, seq, stageSeq: seq }].sort((one, other) => one.seq - other.seq);
+    return { ...book, payments, count, changeSeq: sent.found ? count : book.changeSeq };
+  });
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: paymentBooks.name })));
+}
+
+const sentBy = ({ address }: Page, parts: Parameters<typeof paymentOf>[0]) => {
+  const { orderId = '', productId = '' } = address().search;
+  return paymentOf({ orderId, productId, card: {}, ...parts });
+};
+
+const arrived = { is: 'arrived', at: 1_800_000_000_000 } as const;
+
 it.each(['while its own tap waits', 'after it was shown as under way'])(
   'a payment whose receipt another window has shown opens its receipt here too: %s',
   async (kind) => {
     const app = await open();
-    const { orderId = '', productId = '' } = app.address().search;
-    const sent = paymentOf({ id: kind, orderId, productId, card: {}, stage: 'accepted' });
-    const noted = async (found: typeof sent.found) => {
-      await app.services.storage.open(paymentBooks).update(orderId, (book = bookOf([])) => {
-        const count = book.count + 1;
-        const payments = book.payments.filter(({ id }) => id !== sent.id);
-        const told = { ...sent, seq: count, found, isTold: found !== null };
-        return { ...book, payments: [...payments, told], count, changeSeq: found ? count : book.changeSeq };
-      });
-      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: paymentBooks.name })));
-    };
+    const sent = sentBy(app, { id: kind, stage: 'accepted' });
+    const told = { ...sent, found: arrived, isTold: true };
     await screen.findByRole('radio', { name: /工商银行/ });
     if (kind === 'while its own tap waits') {
       const way = holdAnswer('/repayment-way');
       await tapPay(app);
       await screen.findByRole('button', { name: 'Paying…' });
-      await noted({ is: 'arrived', at: 1_800_000_000_000 });
+      await noteElsewhere(app, told);
       way.release();
     } else {
-      await noted(null);
+      await noteElsewhere(app, sent);
       await screen.findByText('We have your payment request');
-      await noted({ is: 'arrived', at: 1_800_000_000_000 });
+      await noteElsewhere(app, told);
     }
     await expectReceived();
     expect(commits()).toHaveLength(0);
   },
 );
+
+it.each(['refused', 'sms'] as const)(
+  'the receipt is that of the payment that arrived, not of a %s one',
+  async (stage) => {
+    const app = await open();
+    await screen.findByRole('radio', { name: /工商银行/ });
+    const first = sentBy(app, { id: `before ${stage}`, stage: 'unknown' });
+    await noteElsewhere(app, first);
+    await noteElsewhere(app, sentBy(app, { id: stage, stage }));
+    await noteElsewhere(app, { ...first, found: arrived });
+    await expectReceived();
+    expect(screen.queryByText(/did not go through|waits for its SMS code/)).toBeNull();
+  },
+);
+
+it('an SMS code that is cancelled opens no receipt of an earlier payment', async () => {
+  const app = await open();
+  await screen.findByRole('radio', { name: /工商银行/ });
+  await noteElsewhere(app, sentBy(app, { id: 'earlier', stage: 'accepted', found: arrived, isTold: true }));
+  await noteElsewhere(app, sentBy(app, { id: 'with a code', stage: 'sms' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Cancel payment' }));
+  expect(await screen.findByText('Payment cancelled. Nothing was paid.')).toBeVisible();
+  expect(await payButton()).toBeEnabled();
+  expect(app.address().path).toBe('/payway');
+});

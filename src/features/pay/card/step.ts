@@ -5,12 +5,12 @@ import { RefusedError } from '@/platform/api/errors';
 import type { Services } from '@/platform/services';
 import { deliver } from '@/platform/writes/deliver';
 import { isRepeated, sentOutcome } from '@/platform/writes/outcome';
-import { payLock } from '../queries';
-import { type BookNeeds, changeBook, readBook } from '../records/book';
+import { type BookNeeds, changeBook, payLock, readBook } from '../records/book';
 
 /** The server's code for a wrong SMS code (specification section 8). */
 const wrongCode = '800006';
 
+/** Whether the server refused a call because of its SMS code. */
 export const isWrongCode = (error: unknown) => error instanceof RefusedError && error.code === wrongCode;
 
 /** Whether the outcome of the call is unknown, and the server did not answer "already submitted". */

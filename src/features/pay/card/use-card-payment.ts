@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { OrderKey } from '@/domain/order-key';
-import { type Book, isUnderWay, type Payment } from '@/domain/payments/payment';
+import { type Book, isOpen, isUnderWay, type Payment } from '@/domain/payments/payment';
 import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import { useIsHere, useOnce } from '@/ui/component-life';
@@ -24,6 +24,13 @@ export function newestSent(book: Book | null): Payment | undefined {
   return sent?.at(-1);
 }
 
+/** Whether the loan shows the payment, and it has a receipt of its own. */
+const isReceived = ({ code, found, isHidden }: Payment) => code === null && found?.is === 'arrived' && !isHidden;
+
+/** The payment whose receipt no page has shown; without one the newest that was sent. */
+export const shownFirst = (book: Book | null): Payment | undefined =>
+  book?.payments.find((one) => isReceived(one) && !one.isTold) ?? newestSent(book);
+
 /**
  * Problems without a toast: the open code step shows them, or the answer was lost and "failed" would be wrong. A lost
  * confirmation has the message of the specification (section 8).
@@ -43,22 +50,26 @@ export function usePayNeeds(): PayNeeds {
 /**
  * Opens the receipt of a payment that arrives while the page waits for it, or that no page has told; another window may
  * have shown the receipt first.
- * @returns notes what a tap has found: the page waits for a payment that another window has begun meanwhile
+ * @returns notes the newest payment after a tap, which another window may have begun; whether the bank has taken it
  */
 function useReceipt({ order, book, isKnown }: OrderPayments, isIdle: boolean) {
   const navigate = useNavigate();
   const [waitsFor, setWaitsFor] = useState<string>();
   const newest = newestSent(book);
   if (newest && isUnderWay(newest) && waitsFor !== newest.id) setWaitsFor(newest.id);
-  const isArrived = ({ id, code, found, isTold, isHidden }: Payment) =>
-    code === null && found?.is === 'arrived' && !isHidden && !led.has(id) && (!isTold || id === waitsFor);
-  const arrivedId = isIdle && isKnown ? book?.payments.find(isArrived)?.id : undefined;
+  const isNew = ({ id, isTold }: Payment) => !led.has(id) && (!isTold || id === waitsFor);
+  const arrivedId = isIdle && isKnown ? book?.payments.find((one) => isReceived(one) && isNew(one))?.id : undefined;
   useEffect(() => {
     if (arrivedId === undefined) return;
     led.add(arrivedId);
     void navigate({ to: '/borrowDetail', search: order, replace: true });
   }, [arrivedId, navigate, order]);
-  return (found: Payment | undefined) => found && found.id !== newest?.id && setWaitsFor(found.id);
+  return function noteTap(found: Payment | undefined): boolean {
+    // After the newest was cancelled, an earlier one is the newest again.
+    if (!found || (newest && found.seq < newest.seq)) return false;
+    if (found.id !== newest?.id) setWaitsFor(found.id);
+    return found.stage === 'accepted' && isOpen(found);
+  };
 }
 
 export type CardPayment = ReturnType<typeof useCardPayment>;
@@ -118,11 +129,10 @@ export function useCardPayment(order: OrderKey) {
         const after = await readBook(needs.storage, order.orderId).catch(() => null);
         const payment = newestSent(after?.book ?? null);
         setState({ busy: null, problem: failed });
-        noteTap(payment);
+        const isTaken = noteTap(payment);
         if (!isHere()) return;
         if (failed && !isShownOnPage(failed, payment)) show(words(failed).title, { kind: 'error' });
-        if (!failed && payment?.stage === 'accepted')
-          await navigate({ to: '/borrowDetail', search: order, replace: true });
+        if (!failed && isTaken) await navigate({ to: '/borrowDetail', search: order, replace: true });
       }),
   };
 }

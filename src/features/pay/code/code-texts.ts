@@ -19,8 +19,8 @@ import {
 } from '@/ui/preview';
 import { codeMessages, wayTextOf } from '../choose/way-words';
 import { numberNameOf } from '../payments/code-names';
-import type { LastWay } from '../queries';
 import type { CopiedCode } from '../records/book';
+import type { LastWay } from '../records/last-way';
 import { cardOf, findShownCode, isExpired, loanDueOf, requestFor } from './codes';
 import { choiceOfAddress } from './payment-choice';
 

@@ -15,8 +15,8 @@ import { parseServerTime, type ServerTime } from '@/domain/server-time';
 import type { generateVirtualAccount, VirtualAccount } from '@/platform/api/contract/repayment';
 import type { RequestOf } from '@/platform/api/define-call';
 import { isRecent } from '@/platform/query/stored-answer';
-import type { LastWay } from '../queries';
 import type { CopiedCode } from '../records/book';
+import type { LastWay } from '../records/last-way';
 import { type PaymentChoice, purposeOf } from './payment-choice';
 
 /** `is_default`: nothing is selected (decision 33, account inputs). `specific_num` is empty: it could be outdated. */

@@ -5,7 +5,6 @@ import { newId } from '@/domain/new-id';
 import { begun } from '@/domain/payments/book';
 import { gate } from '@/domain/payments/gate';
 import { type Book, type CodePayment, emptyBook, isCode } from '@/domain/payments/payment';
-import { extensionQuery } from '@/features/loan/extension/queries';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { generateVirtualAccount } from '@/platform/api/contract/repayment';
 import { isRefusal } from '@/platform/api/errors';
@@ -15,8 +14,9 @@ import type { Services } from '@/platform/services';
 import { localStorageIfAllowed } from '@/platform/session/browser-session-env';
 import { onlyKey } from '@/platform/storage/definition';
 import { attemptFor, storeAttempt } from '@/platform/storage/open-attempt';
-import { lastWays } from '../queries';
+import { extensionQuery } from '../queries';
 import { changeBook, readBook, windowOf } from '../records/book';
+import { lastWays } from '../records/last-way';
 import { isSameCode, openCode, requestFor, toCodePayment } from './codes';
 import { type PaymentChoice, purposeOf } from './payment-choice';
 

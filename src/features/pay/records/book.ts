@@ -35,6 +35,9 @@ export const paymentBooks = defineStore({
   schema: bookSchema,
 });
 
+/** The lock of the calls that pay an order. */
+export const payLock = (orderId: string): string => `card-payment/${orderId}`;
+
 /** The book of an order. `unreadSince`: when one was stored that this build cannot read; epoch milliseconds. */
 type BookState = { book: Book | null; unreadSince: number | null };
 

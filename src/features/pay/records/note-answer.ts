@@ -14,8 +14,8 @@ import { type InstallmentPlan, installmentPlan } from '@/platform/api/contract/r
 import { oncePer } from '@/platform/browser/once-per';
 import type { Services } from '@/platform/services';
 import { withLock } from '@/platform/writes/lock';
-import { installmentPlanQuery, payLock } from '../queries';
-import { type BookNeeds, changeBook, readBook, whenNoted } from './book';
+import { installmentPlanQuery } from '../queries';
+import { type BookNeeds, changeBook, payLock, readBook, whenNoted } from './book';
 
 export type ReadingNeeds = BookNeeds & Pick<Services, 'api' | 'clock' | 'session'>;
 

@@ -5,7 +5,7 @@ import { sampleConversation, sessionStarted, toLog } from '@tests/support/sample
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { packConversations } from '@/features/chat/export/pack-conversations';
+import { packConversations } from '@/features/chat/export/masked-conversations';
 import { dataEnd, dataLine } from '@/features/chat/export/session-file';
 import { replay } from '@/features/chat/log/reduce';
 import { importFile } from './import-file';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/macro';
 import { useMemo, useState } from 'react';
 import { addMasks, type MaskCount, maskTotal, noMasks } from '@/domain/mask/mask';
 import { type Conversation, maskConversation } from '@/features/chat/export/conversation';
-import { packConversations } from '@/features/chat/export/pack-conversations';
+import { packConversations } from '@/features/chat/export/masked-conversations';
 import { ExportPreview } from '@/features/chat/export/share-conversation';
 import { writeTranscript } from '@/features/chat/export/transcript';
 import { useServices } from '@/platform/services';

@@ -6,6 +6,7 @@ import { extendedTo, feeOf } from '@/domain/amount-due';
 import type { Payment } from '@/domain/loan-plan';
 import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
+import { extensionQuery } from '@/features/pay/queries';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { useErrorText } from '@/platform/i18n/error-message';
 import { useMarket, useMoney } from '@/platform/i18n/market';
@@ -13,7 +14,6 @@ import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
-import { extensionQuery } from '../../extension/queries';
 import { optionOf, type RepaymentOption } from './repayment-options';
 import styles from './what-if.module.css';
 

@@ -5,8 +5,7 @@ import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
 import { holdTimers, pass as passTime } from '@tests/support/timers';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { complaintDrafts } from '@/features/complaints/records/complaint-drafts';
-import { payLock } from '@/features/pay/queries';
-import { paymentBooks } from '@/features/pay/records/book';
+import { payLock, paymentBooks } from '@/features/pay/records/book';
 import { persistedAnswers } from '@/platform/query/persisted-answers';
 import { withLock } from '@/platform/writes/lock';
 

@@ -1,10 +1,13 @@
 import { msg } from '@lingui/macro';
 import { exportName } from '@/domain/export-name';
-import { addMasks, noMasks } from '@/domain/mask/mask';
+import { addMasks, maskTotal, noMasks } from '@/domain/mask/mask';
 import type { Translate } from '@/platform/i18n/locale-store';
-import { type Conversation, maskConversation } from './conversation';
+import type { DeviceStorage } from '@/platform/storage/storage';
+import { replay } from '../log/reduce';
+import { readConversations } from '../records/chat-sessions';
+import { type Conversation, maskConversation, orderNumbersOf } from './conversation';
 import { type FileOptions, writeDataBlock, writeSessionFile } from './session-file';
-import { offsetOf, writeTranscript } from './transcript';
+import { offsetOf, transcriptLines, writeTranscript } from './transcript';
 
 /** `text` is for people, `json` for the replay of the support desk. */
 export type ExportForm = 'text' | 'json';
@@ -39,4 +42,15 @@ export function packConversations(conversations: readonly Conversation[], option
     masked: count,
     conversations: ready,
   };
+}
+
+/** The masked conversations about an order (empty: any), newest first, with their lines and the number of masks. */
+export async function loadDisputeChats(storage: DeviceStorage, orderNo: string, translate: Translate) {
+  const conversations = await readConversations(storage);
+  return conversations
+    .filter((conversation) => orderNo === '' || orderNumbersOf(conversation).includes(orderNo))
+    .map((conversation) => {
+      const { conversation: ready, count } = maskConversation(conversation, 'all');
+      return { ...ready, lines: transcriptLines(replay(ready.events), translate), masked: maskTotal(count) };
+    });
 }
