@@ -48,7 +48,7 @@ export function RadioList<T extends string>({ label, showLabel, options, value, 
               <span className={styles.label}>{option.label}</span>
               {option.hint && (
                 <span className={cx('hint', styles.note)}>
-                  {typeof option.hint === 'string' ? keepNumbersTogether(option.hint) : option.hint}
+                  {keepNumbersTogether(option.hint)}
                 </span>
               )}
             </span>

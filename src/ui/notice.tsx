@@ -27,7 +27,7 @@ export function Notice({ kind, title, children, onRetry, retrying, ...rest }: Pr
       </span>
       <div className={cx('grow', styles.text)}>
         {title && <p className={styles.title}>{keepNumbersTogether(title)}</p>}
-        <div>{typeof children === 'string' ? keepNumbersTogether(children) : children}</div>
+        <div>{keepNumbersTogether(children)}</div>
         {action && <div className={styles.action}>{action}</div>}
       </div>
     </div>

@@ -26,7 +26,7 @@ export function EmptyState({ title, titleRef, text, action, illustration, isAler
         <h2 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={styles.title}>
           {title}
         </h2>
-        {text && <p className={styles.text}>{typeof text === 'string' ? keepNumbersTogether(text) : text}</p>}
+        {text && <p className={styles.text}>{keepNumbersTogether(text)}</p>}
       </div>
       {action && <div className={cx('stack-2', styles.actions)}>{action}</div>}
     </div>

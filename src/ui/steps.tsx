@@ -25,7 +25,7 @@ export function Step({ state, note, children }: Props) {
         <span className={styles.name}>{children}</span>
         {note && (
           <span className={cx('hint tabular', styles.note)}>
-            {typeof note === 'string' ? keepNumbersTogether(note) : note}
+            {keepNumbersTogether(note)}
           </span>
         )}
       </span>

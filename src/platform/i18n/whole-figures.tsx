@@ -14,10 +14,10 @@ function renderPieces(pieces: readonly Piece[]): ReactNode[] {
   });
 }
 
-/** A text without line breaks in numbers, long ones in fours; an address breaks after its dots and its `@`. */
-export function keepNumbersTogether(text: string): ReactNode {
-  const pieces = textPieces(text);
-  return pieces.length === 1 ? text : renderPieces(pieces);
+/** A text without line breaks in numbers, long ones in fours; an address breaks after its dots and its `@`. Elements stay. */
+export function keepNumbersTogether(text: ReactNode): ReactNode {
+  const pieces = typeof text === 'string' ? textPieces(text) : [];
+  return pieces.length > 1 ? renderPieces(pieces) : text;
 }
 
 /** A code in groups with gaps, one number for copying and screen readers, as in src/boot/preview/show-preview.ts. */

@@ -12,9 +12,7 @@ import { createSending } from './sending';
 const titles = { typeTitle: 'Other', sonTypeTitle: '' };
 
 function world() {
-  let time = Date.UTC(2026, 11, 1, 3);
-  const now = () => (time += 1);
-  const { api, storage, sent, answers } = outboxWorld();
+  const { api, storage, now, sent, answers } = outboxWorld();
   const drafts = storage.open(complaintDrafts);
   const session = { current: () => ({ ownerId: 'someone', userId: undefined }) };
   const deps = createSendDeps({ api, storage, clock: createClock(), session }, markets.indonesia);
