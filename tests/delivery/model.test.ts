@@ -247,6 +247,12 @@ const always: [boolean, Step[]][] = [
     false,
     [network(false), tap(write), cut, startOver('keep', 0)],
   ]),
+  [false, [type(0), type(0), release('older'), cut, pass(0), { ...cut, window: 1 }]],
+  // A window that has lost its database waits for the lease of the other by its own clock.
+  [
+    false,
+    [release('older'), { ...messageInBoth([{ ...slow, afterMs: 30_000 }]), window: 1, again: 0 } as Step, kill, cut],
+  ],
   // The text of one input is sent by both windows, and taken back in one.
   [
     false,

@@ -350,7 +350,7 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
 
   /** The messages of a conversation that the device has, and those that only its window has. */
   async function writtenIn({ id, book }: LiveConversation): Promise<string[]> {
-    const stored = (await readLog(windows[0].storage, id)).events;
+    const stored = (await readLog(first, id)).events;
     return [replay(stored), book.getSnapshot()].flatMap(shownMessages).flatMap(({ value }) => linesOf(value));
   }
 
@@ -468,15 +468,16 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
     /** What the server has done more than once, and what is nowhere any more; empty where all is well. */
     async check(): Promise<string[]> {
       const { complaints, orders, chat } = backend.snapshot().state;
-      const storage = windows[0].storage;
-      const kept = (await Promise.all(windows.map((window) => complaintsOn(window.storage)))).flat();
+      // Also of a device whose windows have lost it.
+      const storages = [first, ...windows.map(({ storage }) => storage)];
+      const kept = (await Promise.all(storages.map((storage) => complaintsOn(storage)))).flat();
       const admitted = windows.flatMap(({ form }) => form.admitted());
       const known = new Set([
         ...[...kept, ...complaints.map(({ content }) => content)].flatMap(wordsIn),
         ...words.told,
         ...admitted,
       ]);
-      const stored = await readConversations(storage);
+      const stored = await readConversations(first);
       const logs = stored.map(({ events }) => replay(events));
       const screens = windows.flatMap(({ chat: { getSnapshot } }) => {
         const snapshot = getSnapshot();
@@ -492,7 +493,8 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
       const othersOf = (id: string, text: string) =>
         new Set(onScreens.flatMap((one) => (one.id !== id && one.value === text ? [one.id] : []))).size;
       const saved = (text: string) => complaints.filter(({ content }) => content === text).length;
-      const isGone = tapped.isRated && starsOf() === null && (await storage.open(waitingRatings).list()).length === 0;
+      const waiting = await Promise.all(storages.map((storage) => storage.open(waitingRatings).list()));
+      const isGone = tapped.isRated && starsOf() === null && waiting.flat().length === 0;
       const faults: [boolean, string][] = [
         ...words.typed().map((word): [boolean, string] => [!known.has(word), `the word ${word} is gone`]),
         ...complaints.map(({ content }): [boolean, string] => [

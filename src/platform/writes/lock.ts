@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { newId } from '@/domain/new-id';
+import { oncePer } from '@/platform/browser/once-per';
 import { wait } from '@/platform/browser/wait';
 import { countWork } from '@/platform/offline/reload';
 import { defineStore } from '@/platform/storage/definition';
@@ -32,7 +33,8 @@ const leaseMs = 10_000;
 const renewMs = 3_000;
 const retryMs = 1_000;
 
-const unchangedMs = watchUnchanged();
+/** By the storage of the page, because each page sees its own leases. */
+const watches = oncePer<ReturnType<typeof watchUnchanged>>();
 
 async function withLease<T>(
   storage: DeviceStorage,
@@ -41,6 +43,7 @@ async function withLease<T>(
   mode: 'now' | 'inTurn',
 ): Promise<T | 'taken'> {
   const store = storage.open(leases);
+  const unchangedMs = watches(storage, [], () => watchUnchanged());
   const holder = newId();
 
   async function take(): Promise<boolean> {
