@@ -5,7 +5,6 @@ import { ChoiceScreen } from '@/features/pay/choose/choice-screen';
 import { waysQuery } from '@/features/pay/choose/place';
 import { choiceOfAddress } from '@/features/pay/code/payment-choice';
 import { pageOptions } from '@/platform/page-options';
-import { choiceInputs } from './-choice-inputs';
 
 /** Choice of a bank or mini market (specification section 2). */
 export const Route = createFileRoute('/_borrower/individual')({

@@ -4,7 +4,6 @@ import { choiceOfAddress } from '@/features/pay/code/payment-choice';
 import { askForOwedCode } from '@/features/pay/code/queries';
 import { VirtualAccountScreen } from '@/features/pay/code/virtual-account-screen';
 import { pageOptions } from '@/platform/page-options';
-import { choiceInputs } from './-choice-inputs';
 
 /** Pay by virtual account (decision 33, account inputs). The loan is read first, because a paid loan needs no code. */
 export const Route = createFileRoute('/_borrower/that')({
