@@ -46,11 +46,7 @@ export function RadioList<T extends string>({ label, showLabel, options, value, 
             {option.icon && <span className={cx('disc', styles.icon)}>{option.icon}</span>}
             <span className={styles.text} lang={option.lang}>
               <span className={styles.label}>{option.label}</span>
-              {option.hint && (
-                <span className={cx('hint', styles.note)}>
-                  {keepNumbersTogether(option.hint)}
-                </span>
-              )}
+              {option.hint && <span className={cx('hint', styles.note)}>{keepNumbersTogether(option.hint)}</span>}
             </span>
             <span className={styles.dot} />
           </span>

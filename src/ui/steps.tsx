@@ -23,11 +23,7 @@ export function Step({ state, note, children }: Props) {
       </span>
       <span className="grow">
         <span className={styles.name}>{children}</span>
-        {note && (
-          <span className={cx('hint tabular', styles.note)}>
-            {keepNumbersTogether(note)}
-          </span>
-        )}
+        {note && <span className={cx('hint tabular', styles.note)}>{keepNumbersTogether(note)}</span>}
       </span>
     </li>
   );
