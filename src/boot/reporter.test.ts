@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { receiveReports } from '@contract/conformance/receive-reports';
 import { servicesOfPage } from '@tests/support/page-services';
+import { setHidden } from '@tests/support/visibility';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createClock } from '@/domain/clock';
 import type { Report, ReportMessage } from '@/platform/api/contract/reports';
@@ -62,11 +63,6 @@ function setup({ url = '/gateway/reports', sample = 1, random = 0, market = 'ind
   return { services, begin, beginAndCrash, sent, messages, reports, waiting, hang, answer };
 }
 
-const show = (visibility: 'visible' | 'hidden') => {
-  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
-  document.dispatchEvent(new Event('visibilitychange'));
-};
-
 /** Time passes; databases get their turns meanwhile. */
 async function later(ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += 500) {
@@ -89,10 +85,8 @@ beforeEach(() => {
   subscribeToNotes(() => undefined)();
   saveReportChoice(window.localStorage, true, 'nobody');
   window.localStorage.clear();
-  window.sessionStorage.clear();
   now = Date.now();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => show('visible'));
 });
 
 it('reports are sent together some seconds later, without cookies, also those noted before the start', async () => {
@@ -123,7 +117,7 @@ it('reports are sent at once when the page is hidden or closed', async () => {
   const { begin, reports } = setup();
   begin();
   crash();
-  show('hidden');
+  setHidden(true);
   await vi.waitFor(() => expect(reports()).toHaveLength(1));
   // A webview may go without hiding its page first.
   crashAt(2);
@@ -137,7 +131,7 @@ it('reports are sent to another host as a beacon, of a type that needs no prefli
   const { begin, sent } = setup({ url: 'https://collect.example/v1/reports' });
   begin();
   crash();
-  show('hidden');
+  setHidden(true);
   expect(beacon).toHaveBeenCalledOnce();
   expect(beacon.mock.calls[0]?.[0]).toBe('https://collect.example/v1/reports');
   expect(beacon.mock.calls[0]?.[1].type).toBe('text/plain;charset=utf-8');
@@ -153,7 +147,7 @@ it('reports wait on the phone without a network, and the next page sends them', 
   await later(11_000);
   await vi.waitFor(async () => expect(await waiting()).toHaveLength(1));
   call();
-  show('hidden');
+  setHidden(true);
   await vi.waitFor(async () => expect(await waiting()).toHaveLength(2));
   stop();
   answer(204);
@@ -193,11 +187,11 @@ it('reports stored while the page reads earlier ones are not lost', async () => 
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   begin();
   crash();
-  show('visible');
+  setHidden(false);
   // Now the run has its turn, and the database the question.
   await Promise.resolve();
   call();
-  show('hidden');
+  setHidden(true);
   await later(500);
   const texts = (await waiting()).map((message) => message.text);
   expect(texts).toHaveLength(3);
@@ -225,7 +219,7 @@ it('no report is sent after the person refused, not even waiting ones', async ()
   begin();
   call();
   await later(11_000);
-  show('hidden');
+  setHidden(true);
   await later(11_000);
   expect(sent).toEqual([]);
   expect(await waiting()).toEqual([]);
@@ -259,7 +253,7 @@ it('an error loop is one report with a count, sent again when the page is hidden
     await later(11_000);
   }
   await vi.waitFor(() => expect(reports()).toEqual([expect.objectContaining({ kind: 'error', times: 200 })]));
-  show('hidden');
+  setHidden(true);
   await vi.waitFor(() => expect(reports().map(({ times }) => times)).toEqual([200, 1_000]));
 });
 
@@ -294,9 +288,9 @@ it('reports with long stacks are split into accepted sizes, and wait if a closin
   const { begin, reports, waiting } = setup();
   begin();
   for (let line = 0; line < 90; line += 1) crashAt(line, 12);
-  show('hidden');
+  setHidden(true);
   await vi.waitFor(async () => expect(await waiting()).not.toEqual([]));
   expect(reports().length).toBeGreaterThan(25);
-  show('visible');
+  setHidden(false);
   await vi.waitFor(() => expect(reports()).toHaveLength(90));
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
 import { holdTimers, passUntil } from '@tests/support/timers';
 import { describe, expect, it, vi } from 'vitest';
@@ -79,6 +79,17 @@ const forms: readonly [
   ],
 ];
 
+const money = [
+  ['no offer is accepted', 'new-loan', '/loanConfirm', 'loan-detail-push', /^Apply$/],
+  ['no payment by card begins', 'card-repayment', '/payway', 'repayment-commit', /^Pay( ¥|$)/],
+] as const;
+
+async function moneyButton(scenario: string, path: string, name: RegExp): Promise<HTMLElement> {
+  await renderApp(path, { scenario });
+  if (path === '/payway') fireEvent.click(await screen.findByRole('radio', { name: /工商银行/ }));
+  return screen.findByRole('button', { name });
+}
+
 describe.each(faults)('with a database that is $name', ({ breakIt, notice, unsent }) => {
   it.each(forms)('%s works to its end, and shows that nothing is stored', async (_form, path, options, use) => {
     server.reset({ scenario: options?.scenario ?? 'due-today' });
@@ -98,17 +109,58 @@ describe.each(faults)('with a database that is $name', ({ breakIt, notice, unsen
     expect((await screen.findAllByText(notice)).length).toBeGreaterThan(0);
   });
 
-  it.each([
-    ['no offer is accepted', 'new-loan', '/loanConfirm', 'loan-detail-push', /^Apply$/],
-    ['no payment by card begins', 'card-repayment', '/payway', 'repayment-commit', /^Pay( ¥|$)/],
-  ])('%s that a reload would lose, and the page shows why', async (_, scenario, path, call, name) => {
+  it.each(money)('%s that a reload would lose, and the page shows why', async (_, scenario, path, call, name) => {
     server.reset({ scenario });
     breakIt();
-    await renderApp(path, { scenario });
-    if (path === '/payway') fireEvent.click(await screen.findByRole('radio', { name: /工商银行/ }));
-    const button = await screen.findByRole('button', { name });
+    const button = await moneyButton(scenario, path, name);
     for (let tap = 0; tap < 10; tap += 1) fireEvent.click(button);
     expect(await screen.findByText(unsent)).toBeVisible();
     expect(server.callsOf(call)).toEqual([]);
   });
+});
+
+const waits = /^Your phone takes long to save\./;
+
+/** The device writes, and reports no end of it. @returns it reports them all */
+function holdEnds(): () => void {
+  const { dispatchEvent } = IDBTransaction.prototype;
+  const ends: (() => void)[] = [];
+  const hold = vi.spyOn(IDBTransaction.prototype, 'dispatchEvent').mockImplementation(function (
+    this: IDBTransaction,
+    event,
+  ) {
+    if (this.mode !== 'readwrite' || event.type !== 'complete') return dispatchEvent.call(this, event);
+    return ends.push(() => dispatchEvent.call(this, event)) > 0;
+  });
+  return () => {
+    hold.mockRestore();
+    act(() => ends.forEach((end) => end()));
+  };
+}
+
+it.each(money)('%s before its record has ended, the page says so, and goes on once it has', async (...row) => {
+  const [, scenario, path, call, name] = row;
+  server.reset({ scenario });
+  const button = await moneyButton(scenario, path, name);
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+  holdTimers();
+  const goOn = holdEnds();
+  fireEvent.click(button);
+  expect(await passUntil(() => screen.getByText(waits))).toBeVisible();
+  expect(server.callsOf(call)).toEqual([]);
+  goOn();
+  await passUntil(() => expect(server.callsOf(call)).toHaveLength(1));
+  expect(screen.queryByText(waits)).toBeNull();
+});
+
+it('a payment code that waits for the device blames no connection, and is shown once it goes on', async () => {
+  server.reset({ scenario: 'due-today' });
+  holdTimers();
+  const goOn = holdEnds();
+  await renderApp('/that', { search: { amount: '155400000', display: '0', payType: '1', payCode: 'BNI' } });
+  expect(await passUntil(() => screen.getByText(waits))).toBeVisible();
+  expect(screen.queryByText(/Your connection is slow/)).toBeNull();
+  goOn();
+  expect(await passUntil(() => screen.getByText('Virtual account number'))).toBeVisible();
+  expect(screen.queryByText(waits)).toBeNull();
 });

@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { renderWithServices } from '@tests/support/render-with-services';
+import { setHidden } from '@tests/support/visibility';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { parseServerTime } from '@/domain/server-time';
 import { DeadlineLine } from '@/features/pay/code/code-frame';
@@ -9,8 +10,6 @@ const hour = 3_600_000;
 /** Late in the evening in Jakarta: midnight is half an hour away. */
 const start = Date.UTC(2026, 2, 1, 16, 30);
 
-const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
-
 beforeEach(() => void vi.useFakeTimers({ now: start }));
 
 it('a phone in another time zone shows the deadline of a code in the lender’s time, and the same time left', async () => {
@@ -19,7 +18,7 @@ it('a phone in another time zone shows the deadline of a code in the lender’s 
   await renderWithServices(<DeadlineLine deadline={{ until, expired: false, onEnd: () => undefined }} />, 'traveller');
   expect(screen.getByText('Works until').nextSibling).toHaveTextContent(/^2026-03-02 01:30$/);
   vi.stubEnv('TZ', 'Asia/Tokyo');
-  comeBack();
+  setHidden(false);
   expect(screen.getByText('Works until').nextSibling).toHaveTextContent(/^2026-03-02 01:30$/);
   expect(screen.getByRole('timer')).toHaveTextContent('2 hours');
 });

@@ -11,6 +11,25 @@ export function initialSelection(periods: readonly SelectablePeriod[]): number {
   return periods.length > 0 ? 1 : 0;
 }
 
+/**
+ * The selection in another plan: periods that are still unpaid stay selected, no new one is, and if none is left, the
+ * initial selection is used. @param selected how many of the periods `before` were selected
+ */
+export function selectionInNewPlan(
+  before: readonly Instalment[],
+  selected: number,
+  after: readonly Instalment[],
+): number {
+  if (before === after) return selected;
+  if (before.length === 0) return initialSelection(after);
+  if (selected === 0) return 0;
+  const selectedNumbers = new Set(before.slice(0, selected).map((period) => period.title));
+  const firstNew = after.findIndex((period) => !selectedNumbers.has(period.title));
+  // Periods without a number cannot be told apart, so at most `selected` periods stay selected.
+  const count = Math.min(selected, firstNew === -1 ? after.length : firstNew);
+  return count === 0 ? initialSelection(after) : count;
+}
+
 /** Whether a row can be tapped: the first one, and those that the server allows. */
 export function isTappable(periods: readonly SelectablePeriod[], index: number): boolean {
   return index === 0 ? periods.length > 0 : periods[index]?.canClick === true;

@@ -1,17 +1,13 @@
 import { always } from '@tests/support/always';
-import { paidPeriod, periodOf, testAccount } from '@tests/support/plan-periods';
+import { dueOn, paidPeriod, paymentOn, payout, periodOf, termsOf, testAccount } from '@tests/support/plan-periods';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { endOf } from './amount-due';
 import { addDays } from './calendar-days';
 import { factsOfTerms } from './loan-account';
-import { type LoanTerms, planOfTerms } from './loan-plan';
+import type { LoanTerms } from './loan-plan';
 
 type Period = ReturnType<typeof periodOf>;
-
-const payout = '2026-03-05';
-const dueOn = (index: number) => addDays(payout, 30 * (index + 1));
-const day = { today: payout, utcOffset: '+07:00' };
 
 function period(index: number, rest: Partial<Period> = {}): Period {
   const parts = { totalAmount: 110_000n, principal: 100_000n, interest: 8_000n, fee: 2_000n };
@@ -20,9 +16,6 @@ function period(index: number, rest: Partial<Period> = {}): Period {
 
 const paid = (index: number, rest: Partial<Period> = {}) => period(index, { ...paidPeriod, ...rest });
 const late = { periodStatus: '500' };
-const payment = (index: number) => ({ pay_time: dueOn(index), amount: 110_000n });
-const offer = { received: 300_000n, payout, payments: [payment(0), payment(1), payment(2)] };
-const termsOf = (rest: Partial<Parameters<typeof planOfTerms>[0]> = {}) => planOfTerms({ ...offer, ...rest }, day);
 const agreed = termsOf();
 const sums = { borrowed: 300_000n, cost: 30_000n, total: 330_000n, gap: null };
 
@@ -122,7 +115,7 @@ describe('the agreed payments', () => {
       [paid(0)],
       [period(0), period(2)],
       ['paid', 'late', 'next'],
-      termsOf({ payments: [payment(0), payment(0), payment(2)] }),
+      termsOf({ payments: [paymentOn(0), paymentOn(0), paymentOn(2)] }),
     ],
     ['fewer than agreed', [], [period(1), period(2)], ['unknown', 'late', 'next']],
     ['none', [], [], ['unknown', 'unknown', 'unknown']],

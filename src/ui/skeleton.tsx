@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
+import { useObservable } from '@/platform/browser/observable';
+import { useServices } from '@/platform/services';
 import { useHasPassed } from './component-life';
 import { cx } from './cx';
 import { HelpButton } from './state-views';
@@ -38,6 +40,12 @@ export function SkeletonCard({ rows }: { rows: number }) {
 const slowMs = 5_000;
 const endlessMs = 20_000;
 
+/** Why a page is still loading; nothing while the device does not go on, which a notice says. */
+function Reason() {
+  const { late } = useObservable(useServices().storage.status);
+  return !late && <Trans>Your connection is slow. Please keep this page open.</Trans>;
+}
+
 /** Says that it, or `what`, is loading: at once to screen readers, later on screen, without code by the style sheet. */
 export function LoadingText({ what, isPage = false }: { what?: string | undefined; isPage?: boolean }) {
   const { t } = useLingui();
@@ -52,8 +60,7 @@ export function LoadingText({ what, isPage = false }: { what?: string | undefine
   return (
     <div className={cx('surface', styles.slow, isPage && styles.floating)}>
       <output>
-        <b>{what ?? <Trans>Still loading.</Trans>}</b>{' '}
-        <Trans>Your connection is slow. Please keep this page open.</Trans>
+        <b>{what ?? <Trans>Still loading.</Trans>}</b> <Reason />
       </output>
       {isEndless && <HelpButton />}
     </div>

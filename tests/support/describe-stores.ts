@@ -69,7 +69,7 @@ export function describeStores(records: Readonly<Record<string, Sample>>): void 
       expect(await store.set(key, other)).toBe('full');
       expect(await store.update(key, () => other)).toBe('full');
       expect(await store.set('new', other)).toBe('full');
-      expect(status()).toEqual({ mode: 'durable', full: true, damaged: 0 });
+      expect(status()).toEqual({ mode: 'durable', full: true, late: false, damaged: 0 });
       // Taking away needs no room.
       expect(await store.remove('new')).toBe('saved');
       put.mockRestore();

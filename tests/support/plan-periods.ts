@@ -1,5 +1,6 @@
+import { addDays } from '@/domain/calendar-days';
 import { accountOf, type LoanAccount } from '@/domain/loan-account';
-import { type Instalment, type LoanTerms, planOfLoan } from '@/domain/loan-plan';
+import { type Instalment, type LoanTerms, planOfLoan, planOfTerms } from '@/domain/loan-plan';
 import type { InstallmentPlan, Period } from '@/platform/api/contract/repayment';
 
 /** A period as the wire has it, which adds up; a test names what it is about. */
@@ -53,4 +54,14 @@ export function testAccount(
     agreedOf: () => agreed,
     day: { today, utcOffset: '+07:00' },
   });
+}
+
+export const payout = '2026-03-05';
+export const dueOn = (index: number) => addDays(payout, 30 * (index + 1));
+export const paymentOn = (index: number, amount: bigint | string = 110_000n) => ({ pay_time: dueOn(index), amount });
+
+/** The terms of an offer, read on the day of the payout. */
+export function termsOf(rest: Partial<Parameters<typeof planOfTerms>[0]> = {}): LoanTerms {
+  const offer = { received: 300_000n, payout, payments: [0, 1, 2].map((index) => paymentOn(index)) };
+  return planOfTerms({ ...offer, ...rest }, { today: payout, utcOffset: '+07:00' });
 }

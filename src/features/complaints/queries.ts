@@ -1,5 +1,4 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { chatInit } from '@/platform/api/contract/chat';
 import { problemDetail, problemInit, problemList } from '@/platform/api/contract/complaints';
 import type { ApiClient } from '@/platform/api/http/create-client';
 import { persistedCallQuery } from '@/platform/query/use-persisted-query';
@@ -9,14 +8,6 @@ export function complaintStartQuery(api: ApiClient, orderNo: string) {
   return queryOptions({
     queryKey: ['complaints', 'start', orderNo],
     queryFn: ({ signal }) => api.call(problemInit, orderNo === '' ? {} : { orderId: orderNo }, { signal, retry: true }),
-  });
-}
-
-/** The same for the Indonesian start, whose choices open the chatbot (specification section 7). */
-export function complaintTopicsQuery(api: ApiClient, orderNo: string) {
-  return queryOptions({
-    queryKey: ['complaints', 'topics', orderNo],
-    queryFn: ({ signal }) => api.call(chatInit, orderNo === '' ? {} : { orderNo }, { signal, retry: true }),
   });
 }
 

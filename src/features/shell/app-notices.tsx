@@ -10,17 +10,19 @@ import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { useToast } from '@/ui/toast';
 
-/** Warns that this device cannot store anything, or has no space left, before the person relies on it. */
+/** Warns that this device stores nothing, has no space left, or does not go on, before the person relies on it. */
 export function StorageNotice() {
   const { t } = useLingui();
   const { status } = useServices().storage;
-  const { mode, full } = useObservable(status);
-  if (!full && mode !== 'memory') return null;
+  const { mode, full, late } = useObservable(status);
+  if (!late && !full && mode !== 'memory') return null;
   return (
     <Notice kind="warning">
-      {full
-        ? t`Your phone’s storage is full. New entries cannot be saved until you free some space.`
-        : t`This phone does not let us save anything. What you enter is kept only until you close this page.`}
+      {late
+        ? t`Your phone takes long to save. Please wait, or close this page and open it again: nothing is sent twice.`
+        : full
+          ? t`Your phone’s storage is full. New entries cannot be saved until you free some space.`
+          : t`This phone does not let us save anything. What you enter is kept only until you close this page.`}
     </Notice>
   );
 }

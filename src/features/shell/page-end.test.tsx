@@ -1,13 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { renderApp } from '@tests/support/render-app';
 import { renderInLanguage } from '@tests/support/render-in-language';
+import { setHidden } from '@tests/support/visibility';
 import { expect, it, vi } from 'vitest';
 import { createObservable } from '@/platform/browser/observable';
 import type { WorkerState } from '@/platform/offline/worker';
 import { OfflineLine } from './page-end';
-
-/** Fires the event of a return to the page. */
-const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 
 it('a page names the time zone of its times only on a phone in another zone', async () => {
   vi.stubEnv('TZ', 'Asia/Jakarta');
@@ -15,7 +13,7 @@ it('a page names the time zone of its times only on a phone in another zone', as
   await screen.findByRole('main');
   expect(screen.queryByText(/WIB/)).toBeNull();
   vi.stubEnv('TZ', 'Asia/Makassar');
-  comeBack();
+  setHidden(false);
   expect(screen.getByText('All times: WIB (UTC+07:00)')).toBeVisible();
 });
 

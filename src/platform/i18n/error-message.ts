@@ -49,10 +49,7 @@ const messages: Partial<Record<ErrorKind | StatusMeaning, ErrorMessage>> = {
     msg`The server did not answer in time. Your connection may be slow. Please try again.`,
     'offline',
   ),
-  unreadable: errorMessage(
-    msg`We could not read the answer`,
-    msg`The server sent something we do not understand. Please try again in a moment.`,
-  ),
+  unreadable: serverFault,
   session: sessionEnded,
   gone: errorMessage(
     msg`We could not find this`,

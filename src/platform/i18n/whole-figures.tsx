@@ -14,7 +14,7 @@ function renderPieces(pieces: readonly Piece[]): ReactNode[] {
   });
 }
 
-/** A text without line breaks in numbers, long ones in fours; an address breaks after its dots and its `@`. Elements stay. */
+/** A text without line breaks in numbers, long ones in fours; an address breaks after dots and `@`. Elements stay. */
 export function keepNumbersTogether(text: ReactNode): ReactNode {
   const pieces = typeof text === 'string' ? textPieces(text) : [];
   return pieces.length > 1 ? renderPieces(pieces) : text;

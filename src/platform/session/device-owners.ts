@@ -1,4 +1,5 @@
 import { attempt } from '@/platform/browser/attempt';
+import { clearCopies } from '@/platform/storage/envelope';
 import type { Params } from './common-params';
 import { ownerOf } from './owner-id';
 
@@ -51,13 +52,16 @@ function readOwners(device: DeviceOwners): Owners {
 function writeOwners(device: DeviceOwners, next: Owners): void {
   const { localStorage } = device;
   device.known = next;
-  const isStored = attempt(() => {
+  function store(): true {
     // With room for what signing out adds: in a full storage an entry that grows is refused.
     localStorage?.setItem(storageKey, JSON.stringify(next).concat(next.current ? '     ' : ''));
     return true;
-  });
-  // Storage is full: the earlier entry would end the session that begins now.
-  if (!isStored) attempt(() => localStorage?.removeItem(storageKey));
+  }
+  if (attempt(store)) return;
+  // Storage is full: copies only shorten the first frame, and without the entry signing out ends no other window.
+  clearCopies(localStorage);
+  // The earlier entry would end the session that begins now.
+  if (!attempt(store)) attempt(() => localStorage?.removeItem(storageKey));
 }
 
 const without = (owners: readonly string[], owner: string) => owners.filter((other) => other !== owner);

@@ -382,6 +382,29 @@ describe('signing out', () => {
     expect(browser.reload().leaving).toEqual([]);
   });
 
+  it('ends the session in every window, if copies of records had filled storage before', () => {
+    const room = 200;
+    const localStorage: StorageLike & Record<string, unknown> = Object.create({
+      getItem: (key: string) => localStorage[key] ?? null,
+      setItem(key: string, value: string) {
+        const used = Object.entries(localStorage).reduce(
+          (sum, [name, text]) => sum + `${name}${String(text)}`.length,
+          0,
+        );
+        if (used + key.length + value.length > room) throw new DOMException('', 'QuotaExceededError');
+        localStorage[key] = value;
+      },
+      removeItem: (key: string) => Reflect.deleteProperty(localStorage, key),
+    });
+    localStorage.setItem('loan-web.copy.["u:1","notes","a"]', 'x'.repeat(120));
+    const first = startSession({ ...browser.envOf(launch), localStorage });
+    browser.openWindow();
+    const second = startSession({ ...browser.envOf('/'), localStorage });
+    expect(second.current()).not.toBeNull();
+    second.signOut();
+    expect(first.recordsOwner()).toBeNull();
+  });
+
   it.each(['works', 'is full'])('ends the session in every window, and deletes the records, if storage %s', (how) => {
     const first = browser.visit(launch);
     const owner = first.session.recordsOwner();

@@ -53,7 +53,10 @@ export function writeCopy(
 }
 
 /** Removes the copies of an owner's store, of an owner, or all. */
-export function clearCopies(local: Storage | undefined, ...of: [] | [owner: string] | [owner: string, store: string]) {
+export function clearCopies(
+  local: Pick<Storage, 'removeItem'> | undefined,
+  ...of: [] | [owner: string] | [owner: string, store: string]
+): void {
   // The keys of an owner, and of an owner's store, begin like a shorter list.
   const start = copyKey(...of).slice(0, -1);
   attempt(() => Object.keys(local ?? {}).forEach((key) => key.startsWith(start) && local?.removeItem(key)));

@@ -76,7 +76,7 @@ describe('a database that fails for good', () => {
     expect(await store.update('a', (old) => `${old ?? ''} and two`)).toBe('memory');
     expect((await store.get('a'))?.data).toBe('one and two');
     expect(await store.list()).toHaveLength(1);
-    expect(status()).toEqual({ mode: 'memory', full: false, damaged: 0 });
+    expect(status()).toEqual({ mode: 'memory', full: false, late: false, damaged: 0 });
     expect(told).toHaveBeenCalledOnce();
     expect(await store.remove('a')).toBe('memory');
     expect(await store.list()).toEqual([]);

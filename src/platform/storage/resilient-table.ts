@@ -40,13 +40,29 @@ type Work<R> = (table: Table, signal: AbortSignal) => Promise<R>;
  * Creates a table that answers also without a database. A failed or hanging operation is tried again on a newly opened
  * one, because a WebView closes connections in the background. If that fails too, `onMemory` is called once, and the
  * table works in memory until the page ends, with the records that this page has read and written. A change that has
- * begun to write waits for its end, because only that says whether other windows see it.
+ * begun to write waits for its end, because only that says whether other windows see it; `onLate` says that it waits.
  */
-export function createResilientTable(open: () => Table, onMemory: () => void): WithTable {
+export function createResilientTable(
+  open: () => Table,
+  onMemory: () => void,
+  onLate: (isLate: boolean) => void,
+): WithTable {
   const memory = createMemoryTable();
   const enqueue = createQueue();
   let opened: Table | undefined;
   let inMemory = false;
+
+  /** A page that slept after the commit, or a slow disk, receives the end late. It still says what was done. */
+  async function waitForEnd<R>(working: Promise<R>): Promise<R> {
+    // Who slept receives it now, and is told nothing.
+    const timer = setTimeout(() => onLate(true), attemptMs);
+    try {
+      return await working;
+    } finally {
+      clearTimeout(timer);
+      onLate(false);
+    }
+  }
 
   async function attempt<R>(work: Work<R>, isBegun: () => boolean): Promise<R> {
     let working: Promise<R> | undefined;
@@ -57,8 +73,7 @@ export function createResilientTable(open: () => Table, onMemory: () => void): W
     try {
       return await within(attemptMs, tooLate, (signal) => (working = start(signal)));
     } catch (error) {
-      // A page that slept after the commit, or a slow disk, receives the event late. It still says what was done.
-      if (working && error instanceof TooLateError && isBegun()) return working;
+      if (working && error instanceof TooLateError && isBegun()) return waitForEnd(working);
       throw error;
     }
   }

@@ -35,3 +35,17 @@ it('what was set aside does not come back after the borrower has signed out in a
   const left = await openTable(databaseName('notes')).readAll('u:1', 'record', new AbortController().signal);
   expect(left).toEqual([]);
 });
+
+it('copies are removed at once, also behind a change that does not end', async () => {
+  const copies = new Map([['loan-web.copy.["u:1","notes","a"]', '{}']]);
+  const localStorage = Object.assign(Object.fromEntries(copies), {
+    removeItem: (key: string) => void copies.delete(key),
+  }) as unknown as Storage;
+  const hang = () => new Promise<never>(() => {});
+  const open = (name: string): Table => ({ ...openTable(name), change: hang });
+  const owner = () => 'u:1';
+  const storage = createStorage({ owner, now: () => 1, stores: ['notes'], openTable: open, localStorage });
+  void storage.open(notes).set('a', { text: 'my secret' });
+  void storage.clearOwner('u:1');
+  expect([...copies]).toEqual([]);
+});

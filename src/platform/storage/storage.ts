@@ -10,6 +10,8 @@ type StorageStatus = {
   readonly mode: 'durable' | 'memory';
   /** Whether the last write failed because the device was full. */
   readonly full: boolean;
+  /** Whether a change has begun seconds ago, and has not ended: what follows it waits. */
+  readonly late: boolean;
   /** Number of records that this page could not read. */
   readonly damaged: number;
 };
@@ -39,9 +41,9 @@ export type DeviceStorage = {
 export const databaseName = (store: string) => `loan-web-${store}`;
 
 /**
- * Creates the storage of records on the device. No database is opened before the first operation, and no operation
- * rejects or hangs because of a database: it continues in memory, and `status` shows it (decisions 5, sent complaint,
- * and 14, virtual account). Never store tokens, session ids, SMS codes or full card numbers.
+ * Creates the storage of records on the device. No database is opened before the first operation, and none rejects
+ * because of a database: it continues in memory (decisions 5, sent complaint, and 14, virtual account), or, once it has
+ * begun to write, waits; `status` shows both. Never store tokens, session ids, SMS codes or full card numbers.
  */
 export function createStorage({
   owner,
@@ -50,27 +52,35 @@ export function createStorage({
   openTable: open = openTable,
   localStorage,
 }: StorageOptions): DeviceStorage {
-  const { set, ...status } = createObservable<StorageStatus>({ mode: 'durable', full: false, damaged: 0 });
+  const { set, ...status } = createObservable<StorageStatus>({ mode: 'durable', full: false, late: false, damaged: 0 });
   /** The owner of each damaged record, so that each counts once. */
   const damaged = new Map<string, string>();
   const tables = new Map<string, WithTable>();
+  /** The tables whose change is late. */
+  const late = new Set<string>();
 
   function setStatus(part: Partial<StorageStatus>): void {
     const before = status.getSnapshot();
     const after = { ...before, ...part };
-    if (after.mode !== before.mode || after.full !== before.full || after.damaged !== before.damaged) set(after);
+    if (JSON.stringify(after) !== JSON.stringify(before)) set(after);
   }
 
   function tableOf(name: string): WithTable {
     const onMemory = () => setStatus({ mode: 'memory' });
-    const table = tables.get(name) ?? createResilientTable(() => open(databaseName(name)), onMemory);
+    function onLate(isLate: boolean): void {
+      if (isLate) late.add(name);
+      else late.delete(name);
+      setStatus({ late: late.size > 0 });
+    }
+    const table = tables.get(name) ?? createResilientTable(() => open(databaseName(name)), onMemory, onLate);
     tables.set(name, table);
     return table;
   }
 
   async function clear(...whose: [] | [owner: string]): Promise<boolean> {
+    // A change that does not end holds up the rest; its copy is removed once it has.
+    clearCopies(localStorage, ...whose);
     const cleared = await Promise.all(stores.map((name) => tableOf(name)((table) => table.clear(...whose))));
-    // Last: an earlier write has made its copy by now.
     clearCopies(localStorage, ...whose);
     for (const [id, itsOwner] of damaged) if (whose.length === 0 || whose[0] === itsOwner) damaged.delete(id);
     setStatus({ damaged: damaged.size });

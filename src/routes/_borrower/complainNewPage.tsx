@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { complaintTopicsQuery } from '@/features/complaints/queries';
 import { orderToAsk } from '@/features/complaints/records/selected-order';
-import { TopicsScreen } from '@/features/complaints/start/topics-screen';
+import { complaintTopicsQuery, TopicsScreen } from '@/features/complaints/start/topics-screen';
 import { pageOptions } from '@/platform/page-options';
 import { startFacts } from './-complaint-start';
 

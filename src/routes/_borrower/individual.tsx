@@ -3,14 +3,15 @@ import { createFileRoute } from '@tanstack/react-router';
 import { counterType } from '@/domain/payments/payment-facts';
 import { ChoiceScreen } from '@/features/pay/choose/choice-screen';
 import { waysQuery } from '@/features/pay/choose/place';
-import { choiceInputs, choiceOfAddress } from '@/features/pay/code/payment-choice';
+import { choiceOfAddress } from '@/features/pay/code/payment-choice';
 import { pageOptions } from '@/platform/page-options';
+import { choiceInputs } from './-choice-inputs';
 
 /** Choice of a bank or mini market (specification section 2). */
 export const Route = createFileRoute('/_borrower/individual')({
   ...pageOptions({
     title: msg({ message: 'Payment method', comment: 'Title of the page where bank or mini market is chosen' }),
-    inputs: choiceInputs,
+    inputs: ['productId', 'orderId', 'amount', 'display', 'payType', 'payCode', 'method'],
     needs: 'orderId',
     catalogs: ['repayment'],
     planned: ['productId', 'orderId', 'amount', 'display'],

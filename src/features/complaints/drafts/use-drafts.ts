@@ -58,10 +58,7 @@ export async function loadDraft(storage: DeviceStorage, orderNo: string, now: ()
     await store.set(orderNo, draft);
   }
   const left = draft && storage.open(complaintOutbox).copyOf(draft.id)?.data.attempt;
-  if (draft && left && !mayHaveLeft(draft.attempt)) {
-    draft = { ...draft, attempt: left };
-    await store.update(orderNo, (old) => (old?.id === draft?.id ? draft : old));
-  }
+  if (draft && left) draft = { ...draft, attempt: left };
   const sent = draft && (await storage.open(complaintOutbox).get(draft.id))?.data;
   const mayHaveArrived = mayHaveLeft(sent?.attempt);
   if (draft && (!sent || mayHaveArrived)) {

@@ -38,11 +38,11 @@ function typeOfAddress({ problemType, problemIndex, problemSonType }: Asked, typ
 const aboutPayment = /pay(?!out)|bayar|भुगतान|还款|付款/i;
 
 /** The type for a payment: the only one with such a title, or the only one that is not about collection. */
-function typeOfPayment(types: readonly Option[]): Chosen | null {
+function typeOfPayment(types: readonly Option[]): Option | undefined {
   const ordinary = types.filter(({ value }) => value !== '' && value !== collectionType);
   const paying = ordinary.filter(({ title }) => aboutPayment.test(title));
   const [only, another] = paying.length > 0 ? paying : ordinary;
-  return only && !another ? { problemType: only.value, problemSonType: '' } : null;
+  return another ? undefined : only;
 }
 
 /** The order of a complaint, from the server. */
@@ -65,15 +65,16 @@ const sonIn = (sons: readonly Option[] | undefined, { problemSonType }: Chosen) 
 
 const isNamed = ({ problemType, problemIndex }: Asked) => problemType !== '' || problemIndex !== '';
 
-function typeOfTopic(topic: string, types: readonly Option[]): Chosen | null {
+function typeOfTopic(topic: string, types: readonly Option[]): Option | undefined {
   const titled = types.map((option) => ({ id: option.value, titles: [option.title] }));
-  const alike = types[findTopic({ title: topic, value: '' }, titled)];
-  return alike ? { problemType: alike.value, problemSonType: '' } : null;
+  return types[findTopic({ title: topic, value: '' }, titled)];
 }
 
 /** The type of the topic of the draft's chat, or of its payment. */
-const suggestedType = ({ transcript, proof }: Draft, types: readonly Option[]) =>
-  typeOfTopic(transcript?.topic ?? '', types) ?? (proof ? typeOfPayment(types) : null);
+function suggestedType({ transcript, proof }: Draft, types: readonly Option[]): Chosen | null {
+  const option = typeOfTopic(transcript?.topic ?? '', types) ?? (proof ? typeOfPayment(types) : undefined);
+  return option ? { problemType: option.value, problemSonType: '' } : null;
+}
 
 /** The first known of: this page's choice, the address, the draft, its chat, its payment (decision 4, no type). */
 export function resolveType(start: ComplaintStart | undefined, asked: Asked, picked: Chosen | null, draft: Draft) {

@@ -12,7 +12,8 @@ import { createSending } from './sending';
 const titles = { typeTitle: 'Other', sonTypeTitle: '' };
 
 function world() {
-  const { api, storage, now, sent, answers } = outboxWorld();
+  const { api, storage, sent, answers } = outboxWorld();
+  const { now } = createClock();
   const drafts = storage.open(complaintDrafts);
   const session = { current: () => ({ ownerId: 'someone', userId: undefined }) };
   const deps = createSendDeps({ api, storage, clock: createClock(), session }, markets.indonesia);

@@ -1,15 +1,24 @@
 import { Trans } from '@lingui/macro';
+import { queryOptions } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { shownTopics } from '@/domain/topics';
-import type { ChatStart } from '@/platform/api/contract/chat';
+import { chatInit, type ChatStart } from '@/platform/api/contract/chat';
 import type { OrderCard } from '@/platform/api/contract/order-card';
+import type { ApiClient } from '@/platform/api/http/create-client';
 import { pickStrings } from '@/platform/browser/search';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { useTapLock } from '@/ui/use-write';
-import { complaintTopicsQuery } from '../queries';
 import { keepSelectedOrder } from '../records/selected-order';
 import { StartPage, type StartProps, TypeTiles } from './start-page';
+
+/** Topics that open the chatbot (specification section 7), and orders. @param orderNo empty: the server selects one */
+export function complaintTopicsQuery(api: ApiClient, orderNo: string) {
+  return queryOptions({
+    queryKey: ['complaints', 'topics', orderNo],
+    queryFn: ({ signal }) => api.call(chatInit, orderNo === '' ? {} : { orderNo }, { signal, retry: true }),
+  });
+}
 
 function Topics({ start, order }: { start: ChatStart; order: OrderCard | null }) {
   const navigate = useNavigate();

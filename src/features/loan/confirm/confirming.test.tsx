@@ -257,10 +257,29 @@ it('a second window sends nothing while the first is sending, and shows the outc
   Object.assign(navigator, { locks: { request } });
   const { user } = await open();
   await user.click(await applyButton());
-  expect(await passUntil(() => screen.getByText('Your application is being sent in another window'))).toBeVisible();
+  expect(await passUntil(() => screen.getByText('Your application is being sent'))).toBeVisible();
   expect(pushes()).toEqual([]);
   isHeld = false;
   await noteConfirmed();
   await user.click(screen.getByRole('button', { name: 'Check again' }));
   expect(await passUntil(() => screen.getByText('You have applied for this loan'))).toBeVisible();
+});
+
+it('an application that its own page still sends is not called one of another window', async () => {
+  const answer = holdAnswer(push);
+  const { router, address } = await open();
+  const { search } = address();
+  fireEvent.click(await applyButton());
+  await passUntil(() => expect(pushes()).toHaveLength(1));
+  await act(() => router.navigate({ to: '/customerService' }));
+  await act(() => router.navigate({ to: '/loanConfirm', search }));
+  expect(await passUntil(() => screen.getByText('Your application is being sent'))).toBeVisible();
+  expect(screen.queryByText(/Nothing was sent from here/)).toBeNull();
+  answer.release();
+  await passUntil(async () =>
+    expect((await app.services.storage.open(loanAttempts).get('2101'))?.data.state).toBe('confirmed'),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(await passUntil(() => screen.getByText('You have applied for this loan'))).toBeVisible();
+  expect(pushes()).toHaveLength(1);
 });

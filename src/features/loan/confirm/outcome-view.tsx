@@ -46,12 +46,13 @@ function Accepted({ isRefused, onOpen }: { isRefused: boolean; onOpen: () => voi
   );
 }
 
-function OtherWindow({ onCheck }: { onCheck: () => void }) {
+/** It was begun by another window, or by this one before the person left its page and came back. */
+function BeingSent({ onCheck }: { onCheck: () => void }) {
   const { t } = useLingui();
   return (
     <EmptyState
-      title={t`Your application is being sent in another window`}
-      text={t`Nothing was sent from here. Look in the other window, or check again in a moment.`}
+      title={t`Your application is being sent`}
+      text={t`It was started in another window or just before this page was opened. Check again in a moment.`}
       action={
         <>
           <Button onClick={onCheck}>{t`Check again`}</Button>
@@ -72,7 +73,7 @@ export function OutcomeView({ phase, query, confirmation: { goToLoan, checkAgain
   return (
     <div role="alert" key={phase.kind}>
       {phase.kind === 'accepted' && <Accepted isRefused={phase.isRefused} onOpen={goToLoan} />}
-      {phase.kind === 'elsewhere' && <OtherWindow onCheck={checkAgain} />}
+      {phase.kind === 'elsewhere' && <BeingSent onCheck={checkAgain} />}
       {phase.kind === 'earlier' && <EarlierAttempt {...phase} query={query} onReopen={() => reopen(phase.attempt)} />}
     </div>
   );

@@ -49,5 +49,5 @@ it('the extension page needs no more than the fee', async () => {
 it.each([null, 'Rp1.500', 1.5])('the extension page shows an error for a fee of %j', async (delayShouldPayAmount) => {
   answerWith({ delayShouldPayAmount });
   await open();
-  expect(await screen.findByRole('heading', { name: 'We could not read the answer' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Our server has a problem' })).toBeVisible();
 });

@@ -3,10 +3,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { holdAnswer } from '@tests/support/change-answer';
 import { bookOf, keptPayments, paymentOf } from '@tests/support/payments';
 import { renderApp, useMockServer } from '@tests/support/render-app';
+import { setHidden } from '@tests/support/visibility';
 import { expect, it, vi } from 'vitest';
 import type { Payment } from '@/domain/payments/payment';
 import { alternativeRepayment } from '@/platform/api/contract/card-repayment';
-import { paymentBooks } from '../records/book';
+import { withLock } from '@/platform/writes/lock';
+import { payLock, paymentBooks } from '../records/book';
 
 const server = useMockServer({ scenario: 'card-repayment' });
 
@@ -60,9 +62,6 @@ function passOn(answer: number | 'lost', faults = ''): () => void {
   return () => booked && server.backend().restore(booked);
 }
 
-/** The person comes back to the page, which then asks at once. */
-const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
-
 it.each([400, 401, 403, 404, 409, 429, 500, 'lost'] as const)(
   'a payment is sent once although its answer was %s, and is found when the bank books it later',
   async (answer) => {
@@ -76,7 +75,7 @@ it.each([400, 401, 403, 404, 409, 429, 500, 'lost'] as const)(
     await app.user.click(await screen.findByRole('button', { name: 'Do not pay' }));
     expect(commits()).toHaveLength(1);
     book();
-    comeBack();
+    setHidden(false);
     await expectReceived();
     expect(commits()).toHaveLength(1);
   },
@@ -214,4 +213,19 @@ it('an SMS code that is cancelled opens no receipt of an earlier payment', async
   expect(await screen.findByText('Payment cancelled. Nothing was paid.')).toBeVisible();
   expect(await payButton()).toBeEnabled();
   expect(app.address().path).toBe('/payway');
+});
+
+it('a tap while another window prepares a payment sends nothing, and is told so', async () => {
+  const app = await open();
+  const { orderId = '' } = app.address().search;
+  let end = () => {};
+  const other = withLock(app.services.storage, payLock(orderId), () => new Promise<void>((done) => (end = done)));
+  await tapPay(app);
+  expect(await screen.findByText(/Nothing was sent from here/)).toBeVisible();
+  expect(commits()).toHaveLength(0);
+  end();
+  await other;
+  await app.user.click(await payButton());
+  await expectReceived();
+  expect(commits()).toHaveLength(1);
 });

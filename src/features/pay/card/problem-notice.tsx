@@ -26,6 +26,10 @@ export function useProblemWords(): (problem: Problem) => ProblemWords {
     }),
     full: () => notSavedWords('full'),
     memory: () => notSavedWords('memory'),
+    elsewhere: () => ({
+      title: t`A payment is under way`,
+      text: t`Nothing was sent from here. Look in the other window, or check again in a moment.`,
+    }),
     address: () => ({
       title: t`We did not open this page`,
       text: t`The address of the payment page is not safe. Nothing was paid here. Please pay by card or contact customer service.`,

@@ -29,9 +29,10 @@ export type Busy = 'pay' | 'resend' | 'confirm' | 'cancel' | 'other';
 
 /**
  * Why a step failed. `start`: before anything was sent. `changed`: the loan differs from the page. `full`, `memory`:
- * the device could not save the payment. `address`: the address of the server was refused.
+ * the device could not save the payment. `elsewhere`: another window is paying. `address`: the address of the server
+ * was refused.
  */
-export type Problem = { at: Busy | 'start' | 'changed' | 'full' | 'memory' | 'address'; error: unknown };
+export type Problem = { at: Busy | 'start' | 'changed' | 'full' | 'memory' | 'elsewhere' | 'address'; error: unknown };
 
 /** Whether the book shows the problem: the call may have paid. */
 export const isInBook = ({ at, error }: Problem) =>
@@ -110,7 +111,7 @@ export async function runStep(needs: PayNeeds, step: Step): Promise<Problem | nu
     return null;
   }
 
-  await deliver<Payment, Omit<Move, 'stageAt'>, null>(needs.storage, payLock(order.orderId), {
+  const done = await deliver<Payment, Omit<Move, 'stageAt'>, null>(needs.storage, payLock(order.orderId), {
     async begin() {
       const attempt = orProblem(await step.begin());
       return attempt ? { attempt } : { stop: null };
@@ -133,5 +134,5 @@ export async function runStep(needs: PayNeeds, step: Step): Promise<Problem | nu
       }
     },
   });
-  return problem;
+  return done?.kind === 'elsewhere' ? { at: 'elsewhere', error: null } : problem;
 }

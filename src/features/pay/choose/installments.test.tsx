@@ -5,8 +5,9 @@ import { periodOf, testPayment, testPlan } from '@tests/support/plan-periods';
 import { launchOf, useScreen } from '@tests/support/render-app';
 import { tapTenTimes } from '@tests/support/taps';
 import { expect, it, vi } from 'vitest';
+import { selectionInNewPlan } from '@/domain/installment-selection';
 import { SpokenTotal } from './installments-screen';
-import { costParts, selectionInNewPlan } from './waiting-periods';
+import { costParts } from './waiting-periods';
 
 const { open } = useScreen('/installment');
 
@@ -133,7 +134,7 @@ it.each(['12.50', '100.000', 'Rp100', null, 1.5, {}])(
   async (amount) => {
     answer(() => [period(1), period(2, amount)]);
     await open();
-    expect(await screen.findByRole('heading', { name: 'We could not read the answer' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Our server has a problem' })).toBeVisible();
   },
 );
 

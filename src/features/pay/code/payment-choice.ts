@@ -16,9 +16,6 @@ type PaymentInputs = {
   refNo: string;
 };
 
-/** The inputs of the pages of methods and of a code (decision 33, account inputs). */
-export const choiceInputs = ['productId', 'orderId', 'amount', 'display', 'payType', 'payCode', 'method'] as const;
-
 /** What the borrower wants to pay and where. */
 export type PaymentChoice = OrderKey & PaymentInputs;
 

@@ -1,18 +1,10 @@
+import { paymentOn, payout, termsOf } from '@tests/support/plan-periods';
 import { expect, it, describe } from 'vitest';
-import { addDays } from '@/domain/calendar-days';
 import { factsOfTerms } from '@/domain/loan-account';
-import { planOfTerms } from '@/domain/loan-plan';
 import type { Currency } from '@/domain/market';
 import { shownAmount } from '@/domain/money';
 import { dailyShare, instalmentsOf, statedCostRows, termDays } from './facts';
 
-const payout = '2026-03-05';
-const dueOf = (index: number) => addDays(payout, 30 * (index + 1));
-const day = { today: payout, utcOffset: '+07:00' };
-
-const payment = (index: number, amount: bigint | string = 110_000n) => ({ pay_time: dueOf(index), amount });
-const offer = { received: 300_000n, payout, payments: [payment(0), payment(1), payment(2)] };
-const termsOf = (rest: Partial<Parameters<typeof planOfTerms>[0]> = {}) => planOfTerms({ ...offer, ...rest }, day);
 const agreed = termsOf();
 const loan = { borrowed: 300_000_000n, total: 330_000_000n };
 
@@ -76,18 +68,18 @@ it.each([
   ],
   [
     'differ in amount and in distance',
-    termsOf({ payments: [payment(0), payment(1, 90_000n), { ...payment(2), pay_time: '2026-08-01' }] }),
+    termsOf({ payments: [paymentOn(0), paymentOn(1, 90_000n), { ...paymentOn(2), pay_time: '2026-08-01' }] }),
     { each: null, least: 90_000n, most: 110_000n, everyDays: null },
   ],
-  ['are words', termsOf({ payments: [payment(0), payment(1, 'soon')] }), { each: null, least: null, most: null }],
+  ['are words', termsOf({ payments: [paymentOn(0), paymentOn(1, 'soon')] }), { each: null, least: null, most: null }],
   [
     'are sent with the last one first',
-    termsOf({ payments: [payment(2), payment(1), payment(0)] }),
+    termsOf({ payments: [paymentOn(2), paymentOn(1), paymentOn(0)] }),
     { first: '2026-04-04', everyDays: 30 },
   ],
-  ['have one day', termsOf({ payments: [payment(0), payment(0)] }), { first: '2026-04-04', everyDays: null }],
+  ['have one day', termsOf({ payments: [paymentOn(0), paymentOn(0)] }), { first: '2026-04-04', everyDays: null }],
   ['are none', termsOf({ payments: [] }), { count: 0, each: null, first: null }],
-  ['are one', termsOf({ payments: [payment(0)] }), { count: 1, each: 110_000n, everyDays: null }],
+  ['are one', termsOf({ payments: [paymentOn(0)] }), { count: 1, each: 110_000n, everyDays: null }],
 ])('the payments in short %s', (_, { payments }, expected) => expect(instalmentsOf(payments)).toMatchObject(expected));
 
 it('the term is from the payout to the last payment, and the cost is divided by its days', () => {

@@ -1,6 +1,5 @@
-import { paidPeriod, periodOf, testPlan } from '@tests/support/plan-periods';
+import { paidPeriod, paymentOn, periodOf, termsOf, testPlan } from '@tests/support/plan-periods';
 import { expect, it } from 'vitest';
-import { planOfTerms } from '@/domain/loan-plan';
 import { columnsOf } from './schedule-table';
 
 it('the columns of a schedule are the parts that the server sends, without a column of zero', () => {
@@ -21,11 +20,7 @@ it('the columns of a schedule have no sum where a payment has no figure, or has 
 });
 
 it('the schedule of an offer has no columns, because the server sends the payments only', () => {
-  const payments = [{ pay_time: '2026-04-05', amount: 60_000n }];
-  const offer = planOfTerms(
-    { received: 1n, payout: '2026-03-05', payments },
-    { today: '2026-03-05', utcOffset: '+07:00' },
-  );
+  const offer = termsOf({ payments: [paymentOn(0)] });
   expect(columnsOf(offer.payments)).toEqual([]);
   expect(columnsOf(offer.payments, true).map(({ name, figures }) => [name, figures])).toEqual([
     ['outstanding', [null]],
