@@ -253,6 +253,7 @@ const always: [boolean, Step[]][] = [
     false,
     [release('older'), { ...messageInBoth([{ ...slow, afterMs: 30_000 }]), window: 1, again: 0 } as Step, kill, cut],
   ],
+  [false, [cut, tap('message', [{ ...passedOn(401), isDone: false }]), startOver('keep', 0)]],
   // The text of one input is sent by both windows, and taken back in one.
   [
     false,

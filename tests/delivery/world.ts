@@ -477,8 +477,12 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
         ...words.told,
         ...admitted,
       ]);
-      const stored = await readConversations(first);
-      const logs = stored.map(({ events }) => replay(events));
+      const logsOf = async (storage: DeviceStorage) =>
+        (await readConversations(storage)).map(({ events }) => replay(events));
+      const logs = await logsOf(first);
+      const inWindows = (await Promise.all(windows.map(({ storage }) => logsOf(storage))))
+        .flat()
+        .flatMap(shownMessages);
       const screens = windows.flatMap(({ chat: { getSnapshot } }) => {
         const snapshot = getSnapshot();
         return snapshot.phase === 'open' ? [snapshot.state] : [];
@@ -486,7 +490,7 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
       const onScreens = [...logs, ...screens].flatMap(shownMessages);
       // The next conversation continues what another window could not store.
       const drafts = [...windows.map(({ chat: one }) => typedIn(one)), ...(await storedDrafts())];
-      const written = new Set([...onScreens.map(({ value }) => value), ...drafts].flatMap(linesOf));
+      const written = new Set([...[...onScreens, ...inWindows].map(({ value }) => value), ...drafts].flatMap(linesOf));
       const recorded = (text: string) =>
         chat.filter(({ value }) => value === text || linesOf(value).includes(text)).length;
       /** The messages with the same words: the text of an input that both windows have is sent by each. */
