@@ -84,7 +84,7 @@ it.each([400, 401, 403, 404, 409, 429, 500, 'lost'] as const)(
 it('no payment is offered before the loan was read again', async () => {
   passOn('lost', 'http500@loan-play-detail');
   await tapPay(await open());
-  expect(await screen.findByRole('heading', { name: /We do not know yet/ })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: /We do not know yet/ })).toHaveFocus());
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
 });
 
