@@ -82,9 +82,10 @@ describe('the demo in the page', () => {
   });
 
   it('ends a call that is aborted, even one that is never answered', async () => {
-    const { client } = open('demo=due-today&faults=timeout');
+    const { demo } = open('demo=due-today&faults=timeout');
     const controller = new AbortController();
-    const call = client.call(loanDetails, keyOf('due-today'), { signal: controller.signal });
+    const address = 'http://localhost:3000/gateway/v3/loan-details/loan-details';
+    const call = demo.transport(new Request(address, { method: 'POST', signal: controller.signal }));
     controller.abort();
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
   });

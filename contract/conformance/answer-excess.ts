@@ -90,7 +90,6 @@ type Day = { market: Pick<Market, 'id' | 'utcOffset' | 'currency'>; today: strin
 function chargedByOffer(offer: AnswerOf<typeof loanConfirmDetail>, { market, today }: Day): Charged | null {
   const {
     received: borrowed,
-    payments,
     lastDue,
     payout,
     total,
@@ -98,7 +97,7 @@ function chargedByOffer(offer: AnswerOf<typeof loanConfirmDetail>, { market, tod
     today,
     utcOffset: market.utcOffset,
   });
-  if (total === null || lastDue === null || payments.some(({ date }) => date === null)) return null;
+  if (total === null || lastDue === null) return null;
   return { agreedOn: today, borrowed, charges: total - borrowed, termDays: daysBetween(payout, lastDue), late: [] };
 }
 

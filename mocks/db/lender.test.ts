@@ -38,6 +38,8 @@ async function commit({ client, key }: Scene, repayToken?: string) {
   return client.call(commitRepayment, { ...request, repayToken: repayToken ?? way.repayToken });
 }
 
+const extension = { purpose: 'extension' } as const;
+
 describe('money', () => {
   it('is booked only when it comes, for the older of two numbers too, and days after that one has run out', async () => {
     const scene = disordered();
@@ -186,7 +188,7 @@ describe('an extension', () => {
     scene.lender.book(vcode, { share: 0.5 });
     expect(scene.lender.truth().dueAt).toEqual(dueAt);
     scene.lender.book(vcode);
-    scene.lender.book('elsewhere', { purpose: 'extension' });
+    scene.lender.book('elsewhere', extension);
     const after = scene.lender.truth();
     expect(after.dueAt.map((at, index) => (at - (dueAt[index] ?? 0)) / day)).toEqual(moved);
     expect(after.owed).toBe(owed);
@@ -201,8 +203,57 @@ describe('an extension', () => {
     scene.pass(3 * day);
     scene.lender.charge(50);
     expect(scene.lender.truth().owed).toBe(owed + 3 * 900 + 50);
-    scene.lender.book('elsewhere', { purpose: 'extension' });
+    scene.lender.book('elsewhere', extension);
     expect(scene.lender.truth().owed).toBe(owed + charges);
+  });
+
+  it('forgives no late charges that are paid, and the period is then paid', async () => {
+    const scene = disordered({ lateChargeADay: 900 }, 'extension-available');
+    const [, second] = (await readPlan(scene)).repayWaitDetail;
+    scene.pass(day);
+    const { vcode } = await askCode(scene);
+    scene.pass(day);
+    scene.lender.book(vcode);
+    expect(scene.lender.truth().owed).toBe(Number(second?.totalAmount) + 900);
+    scene.lender.book('elsewhere', extension);
+    const { owed, dueAt } = scene.lender.truth();
+    expect([owed, dueAt.length]).toEqual([Number(second?.totalAmount), 1]);
+  });
+});
+
+describe('a booking that is taken back', () => {
+  it.each([
+    ['a payment that ended the collection', 'collection', [{ amount: 100 }]],
+    ['the second of two such payments', 'collection', [{ amount: 100 }, { amount: 100 }]],
+    ['a second extension, which moved nothing', 'extension-available', [extension, extension]],
+    [
+      'an extension after which nothing of a period is left',
+      'extension-available',
+      [{ amount: 155_400_050 }, extension],
+    ],
+  ])('leaves the loan as before: %s', (_what, scenario, money) => {
+    const scene = disordered({ lateChargeADay: 900 }, scenario);
+    scene.pass(day);
+    const orders = () => scene.backend.snapshot().state.orders;
+    const seen = money.map((one) => {
+      const before = structuredClone(orders());
+      return { before, id: scene.lender.book('elsewhere', one) };
+    });
+    for (const { before, id } of seen.reverse()) {
+      expect(orders()).not.toEqual(before);
+      scene.lender.reverse(id);
+      expect(orders()).toEqual(before);
+    }
+  });
+
+  it('leaves the collection ended while another payment stands', async () => {
+    const scene = disordered({}, 'collection');
+    const first = scene.lender.book('elsewhere', { amount: 100 });
+    const second = scene.lender.book('elsewhere', { amount: 100 });
+    scene.lender.reverse(first);
+    expect(await statusOf(scene)).toBe('3');
+    scene.lender.reverse(second);
+    expect(await statusOf(scene)).toBe('5');
   });
 });
 

@@ -131,7 +131,18 @@ export function createLender({ db, now, market, settleAfterMs }: World, first: M
     const whole = by === 'elsewhere' ? amount : asked.amount;
     const at = Math.max(money.at ?? 0, now());
     db.change(({ bookings }) =>
-      bookings.push({ ...asked, id, by, amount, asked: whole, at, reversedAt: null, stage: 'planned', parts: [] }),
+      bookings.push({
+        ...asked,
+        id,
+        by,
+        amount,
+        asked: whole,
+        at,
+        reversedAt: null,
+        stage: 'planned',
+        days: null,
+        parts: [],
+      }),
     );
     bookDue();
     return id;

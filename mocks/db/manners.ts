@@ -38,7 +38,7 @@ export const mannersSchema = v.object({
   dueTime: v.picklist(['day', 'clock', 'epoch']),
   /** Paid periods have principal, interest and fee, as waiting ones have. */
   hasPaidParts: v.boolean(),
-  /** The age of what a read describes, milliseconds, by name of the call. */
+  /** The age of the orders that a read of a disorderly lender describes, milliseconds, by name of the call. */
   lagMs: v.record(v.string(), wholeNumber),
   /**
    * Other values of fields, by name, or by names of call and field (`loan-details.dueTime`); `undefined` leaves the
@@ -69,5 +69,5 @@ export const orderly: Manners = {
   fields: {},
 };
 
-/** A lender that books and refuses nothing by itself; a test names its other manners. */
+/** A lender that books, refuses and charges nothing by itself, not even for late days; a test names its other manners. */
 export const disorderly: Manners = { ...orderly, isOrderly: false, cardBookedAfterMs: null, lateChargeADay: 0 };

@@ -19,27 +19,40 @@ export function payPeriods(order: Order, money: number, at: number, market: Mark
     const paid = Math.min(left, total);
     period.paid += paid;
     if (paid === total) period.paidAt = at;
-    parts.push({ no: period.no, paid, days: 0, charges: 0 });
+    parts.push({ no: period.no, paid, charges: 0, isPaid: paid === total });
     left -= paid;
   }
-  order.isInCollection = false;
   return parts;
 }
 
-/** Moves due days; the late charges so far end, or stay as charges of their own. @returns what each period got */
+/**
+ * Moves due days. The charges so far end, except what is paid of them, or stay as charges of their own.
+ * @returns what each period got
+ */
 function extend(order: Order, at: number, market: Market, manners: Manners): Booking['parts'] {
   const waiting = order.periods.filter((period) => period.paidAt === null);
-  if (manners.extendsOnce && order.extendedDays > 0) return [];
   order.extendedDays += manners.extensionDays;
   order.isExtendable = !manners.extendsOnce;
-  order.isInCollection = false;
   return waiting.slice(0, manners.extensionMoves === 'first' ? 1 : waiting.length).map((period) => {
     const late = lateFee(order, period, at, market);
     period.dueAt += manners.extensionDays * day;
-    const charges = manners.extensionForgives ? -period.charges : late - lateFee(order, period, at, market);
+    const charges = manners.extensionForgives
+      ? -Math.min(period.charges, owedFor(order, period, at, market).total)
+      : late - lateFee(order, period, at, market);
     period.charges += charges;
-    return { no: period.no, paid: 0, days: manners.extensionDays, charges };
+    const isPaid = owedFor(order, period, at, market).total === 0;
+    if (isPaid) period.paidAt = at;
+    return { no: period.no, paid: 0, charges, isPaid };
   });
+}
+
+/** Payments and extensions that are not taken back end the collection. */
+function updateCollection({ bookings }: State, order: Order): void {
+  const hasEnded = bookings.some(
+    ({ orderId, stage, purpose, days }) =>
+      orderId === order.orderId && stage === 'booked' && (purpose === 'loan' || (days ?? 0) > 0),
+  );
+  if (order.collection !== 'none') order.collection = hasEnded ? 'ended' : 'open';
 }
 
 const isSameFee = (one: Booking, other: Booking) =>
@@ -59,33 +72,38 @@ export function enter(state: State, booking: Booking, market: Market, manners: M
   if (manners.isOrderly) lapseAccounts(state, order.orderId, at);
   if (booking.purpose === 'loan') {
     booking.parts = payPeriods(order, booking.amount, at, market);
-    return;
+  } else {
+    const open = state.bookings.filter(
+      (other) => isSameFee(other, booking) && other.stage === 'booked' && other.days === null,
+    );
+    if (open.reduce((sum, { amount }) => sum + amount, 0) < booking.asked) return;
+    order.extensionFees += booking.asked;
+    booking.days = manners.extendsOnce && order.extendedDays > 0 ? 0 : manners.extensionDays;
+    if (booking.days > 0) booking.parts = extend(order, at, market, manners);
   }
-  const open = state.bookings.filter(
-    (other) => isSameFee(other, booking) && other.stage === 'booked' && other.parts.length === 0,
-  );
-  if (open.reduce((sum, { amount }) => sum + amount, 0) < booking.asked) return;
-  order.extensionFees += booking.asked;
-  booking.parts = extend(order, at, market, manners);
+  updateCollection(state, order);
 }
 
 /** The lender takes a booking back: its periods are as without it. */
 export function takeBack(state: State, booking: Booking): void {
   booking.stage = 'reversed';
   const order = state.orders.find(({ orderId }) => orderId === booking.orderId);
-  for (const { no, paid, days, charges } of booking.parts) {
-    const period = order?.periods.find((candidate) => candidate.no === no);
-    if (!order || !period) continue;
+  if (!order) return;
+  const { days, parts, asked } = booking;
+  for (const { no, paid, charges, isPaid } of parts) {
+    const period = order.periods.find((candidate) => candidate.no === no);
+    if (!period) continue;
     period.paid -= paid;
-    if (paid > 0) period.paidAt = null;
-    period.dueAt -= days * day;
+    if (paid > 0 || isPaid) period.paidAt = null;
+    period.dueAt -= (days ?? 0) * day;
     period.charges -= charges;
   }
-  const extension = booking.parts.find(({ days }) => days > 0);
-  if (!order || !extension) return;
-  order.extendedDays -= extension.days;
-  order.extensionFees -= booking.asked;
-  order.isExtendable = true;
+  if (days !== null) {
+    order.extendedDays -= days;
+    order.extensionFees -= asked;
+    if (days > 0) order.isExtendable = true;
+  }
+  updateCollection(state, order);
 }
 
 /** A number that waits for money: not paid, not expired. */

@@ -32,7 +32,8 @@ const order = v.object({
   disbursedAt: v.nullable(instant),
   periods: v.array(period),
   isClosed: v.boolean(),
-  isInCollection: v.boolean(),
+  /** `ended`: by a payment or an extension, as long as that is not taken back. */
+  collection: v.picklist(['none', 'open', 'ended']),
   isExtendable: v.boolean(),
   /** Number of days by which extensions moved the due dates. */
   extendedDays: v.number(),
@@ -129,8 +130,10 @@ const booking = v.object({
   at: instant,
   reversedAt: v.nullable(instant),
   stage: v.picklist(['planned', 'booked', 'reversed']),
-  /** What each period got: money, days, charges. */
-  parts: v.array(v.object({ no: v.number(), paid: amount, days: v.number(), charges: amount })),
+  /** By how many days it moved due days; null if it did not make the fee of an extension whole. */
+  days: v.nullable(v.number()),
+  /** What each period got: money, charges, and whether it was paid in whole then. */
+  parts: v.array(v.object({ no: v.number(), paid: amount, charges: amount, isPaid: v.boolean() })),
 });
 
 const registration = v.object({ sid: v.string(), openedAt: instant, captcha: v.string(), smsPhone: v.string() });

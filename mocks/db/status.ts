@@ -20,7 +20,7 @@ export function statusOf(order: Frozen<Order>, now: number, market: Market): str
   if (!next) return '200';
   if (now < order.approvedAt) return '21';
   if (now < order.disbursedAt) return '151';
-  if (order.isInCollection) return '5';
+  if (order.collection === 'open') return '5';
   if (next.paid > 0) return '3';
   if (lateDays(next, now, market) > 0) return '180';
   return daysUntilDue(next.dueAt, now, market.utcOffset) === 0 ? '174' : '170';

@@ -30,6 +30,10 @@ function isMeant(record: unknown, settings: SettingsRequest): boolean {
   return findScenario(settings.scenario, settings.pop).name === scenario && (settings.seed ?? defaultSeed) === seed;
 }
 
+/**
+ * Saves the state after each change from now on: call `takeUp` before anything that changes it, or the stored state is
+ * overwritten.
+ */
 export function syncWorld(backend: Backend, store: WorldStore): WorldSync {
   let saving: Promise<void> = Promise.resolve();
   let isScheduled = false;

@@ -50,7 +50,7 @@ export function createOrder({ orderId, product, principal, submittedAt, firstDue
     disbursedAt: submittedAt + 2 * day,
     periods: createPeriods(product, principal, firstDue),
     isClosed: false,
-    isInCollection: false,
+    collection: 'none',
     isExtendable: false,
     extendedDays: 0,
     extensionFees: 0,
@@ -90,7 +90,7 @@ function plannedOrder(orderId: string, plan: OrderPlan, market: Market, anchor: 
   return {
     ...order,
     isClosed: plan.stage === 'closed',
-    isInCollection: plan.isInCollection ?? false,
+    collection: plan.isInCollection ? 'open' : 'none',
     isExtendable: plan.isExtendable ?? false,
     isRepeatClient: true,
     statusOverride: plan.statusOverride ?? '',

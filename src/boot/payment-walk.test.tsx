@@ -2,9 +2,9 @@ import { inspect } from 'node:util';
 import { createMockServer } from '@mocks/node';
 import { examples } from '@tests/support/walk/examples';
 import { createJudge } from '@tests/support/walk/judge';
-import { holdTime } from '@tests/support/walk/pages-of-browser';
 import { createPhone } from '@tests/support/walk/phone';
 import { opened, passed, steps, type Step, world, type World } from '@tests/support/walk/steps';
+import { holdTime } from '@tests/support/walk/time';
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 

@@ -53,7 +53,7 @@ export type LoanPlan<Amount extends bigint | string = bigint, One = Payment<Amou
   today: string;
   /** Paid ones first, each group in the server's order. */
   payments: readonly One[];
-  /** The latest due day, `YYYY-MM-DD`; `null` if no day is known. */
+  /** The latest due day, `YYYY-MM-DD`; `null` if one is unknown, or there is no payment. */
   lastDue: string | null;
   /** The sum of all payments, minor units; `null` if one of them is not a number, or there is none. */
   total: bigint | null;
@@ -98,7 +98,10 @@ function planOf<Amount extends bigint | string, One extends Payment<Amount>>(
   return {
     today,
     payments,
-    lastDue: dates.reduce<string | null>((last, date) => (last === null || date > last ? date : last), null),
+    lastDue:
+      dates.length < payments.length
+        ? null
+        : dates.reduce<string | null>((last, date) => (last === null || date > last ? date : last), null),
     total: totalOf(payments.map(({ total }) => total)),
     payout: payout ?? assumedPayout(dates),
   };

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderApp, useMockServer } from '@tests/support/render-app';
 import { expect, it, vi } from 'vitest';
 import type { SwitchesFile } from '@/platform/api/contract/switches';
@@ -7,7 +7,7 @@ import { onlyKey } from '@/platform/storage/definition';
 import { withLock } from '@/platform/writes/lock';
 import { showSwitches } from './switches/show-switches';
 
-useMockServer();
+const server = useMockServer();
 
 type Rendered = Awaited<ReturnType<typeof renderApp>>;
 
@@ -168,6 +168,18 @@ it('a closed way of paying cannot be chosen, shows the reason, and leaves the ot
   await waitFor(() => expect(screen.getByRole('radio', { name: /BCA/ })).toBeDisabled());
   expect(screen.getByText('Down until 14:00')).toBeVisible();
   expect(screen.getByRole('radio', { name: 'BNI' })).toBeEnabled();
+});
+
+it.each([
+  ['further-ways', 'qris', 'QRIS'],
+  ['further-ways-in', '', 'UPI'],
+])('of %s, %j the only way of a group shows why it is closed', async (scenario, payType, way) => {
+  server.reset({ scenario });
+  const app = await renderApp('/individual', { scenario, search: { ...choicePage.search, payType } });
+  await follow(app, { version: 1, closedWays: [{ way, text: { en: 'Down until 14:00' } }] });
+  expect(await screen.findByText('Down until 14:00')).toBeVisible();
+  const apps = within(screen.getByRole('group', { name: 'Which app will you use?' }));
+  expect(apps.getByRole('radio', { name: new RegExp(way) })).toBeDisabled();
 });
 
 it('a closed way of paying counts as not chosen if it was chosen before', async () => {

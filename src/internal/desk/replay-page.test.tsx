@@ -196,6 +196,17 @@ it('the player writes the moment into the address when it pauses', async () => {
   await waitFor(() => expect(addresses.at(-1)).toEqual({ session: 'file-s-1', at: '1' }));
 });
 
+it('the player pauses for a link that the browser does not copy: the address then has its moment', async () => {
+  const { addresses } = await openSample();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  press('Home');
+  press(' ');
+  press('l');
+  expect(await screen.findByText(/Copy the address of this page\.$/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+  await waitFor(() => expect(addresses.at(-1)).toMatchObject({ at: '0' }));
+});
+
 it('the player opens at the moment of a link, by number or by time', async () => {
   await openReplay();
   pickFile(sample());

@@ -13,10 +13,10 @@ export function spread(values: readonly (number | null | undefined)[]): number {
   return ((known[known.length - 1 - quarter] ?? middle) - (known[quarter] ?? middle)) / middle;
 }
 
-/** @returns the largest of the values; null without any */
+/** @returns the largest of the values; null without any, or if one is unknown: the others are not complete then */
 export function largest(values: readonly (number | null | undefined)[]): number | null {
   const known = values.filter((value) => value !== undefined && value !== null);
-  return known.length === 0 ? null : Math.max(...known);
+  return known.length === 0 || known.length < values.length ? null : Math.max(...known);
 }
 
 /** @returns how often a figure holds another; null where one of them is unknown or the other is 0 */

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 const scenario = 'due-today-in';
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('a file of 20 MB does not block the page, a larger one is refused', async ({ page, openScenario }, info) => {
+test('a file of 20 MB is read by a worker, a larger one is refused', async ({ page, openScenario }, info) => {
   await openScenario(scenario, '/support/replay');
   const at = Date.UTC(2026, 0, 1);
   const queued = { type: 'message-queued', kind: 4, value: 'x'.repeat(230), qaId: '' };

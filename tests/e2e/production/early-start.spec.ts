@@ -48,7 +48,7 @@ const reads = [
   ['/customerService', '/user-problem/get-whatsapp', {}],
 ] as const;
 
-test('every page sends each early request once', async ({ page, openScenario, wire }) => {
+test('nine further pages send their early read once', async ({ page, openScenario, wire }) => {
   for (const [path, read, inputs] of reads) {
     wire.forget();
     await openScenario('extension-available', path, { ...inputs });

@@ -18,7 +18,6 @@ const inWorld = (parts: Partial<World>, ...then: (Step | Step[])[]): Example => 
 
 const byCard = [opened('/payway'), tapped('the second card'), tapped('Pay')];
 const breakOff: Step = { does: 'break off' };
-const inSecondWindow = (step: Step): Step => ({ ...step, window: 1 }) as Step;
 
 /** What pages once said falsely, by its name; each has to be right now. */
 export const examples: Readonly<Record<string, Example>> = {
@@ -64,7 +63,7 @@ export const examples: Readonly<Record<string, Example>> = {
   ),
   'a second window with a code, while the first one says that it has paid': inWorld(
     { hasTwoWindows: true },
-    inSecondWindow(opened('/that', 'row')),
+    { ...opened('/that', 'row'), window: 1 },
     claimed('row'),
     booked('newest'),
     passed(21 * second),

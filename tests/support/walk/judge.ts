@@ -1,9 +1,9 @@
 import type { Purpose } from '@/domain/payments/payment';
 import type { Exchange } from './network';
-import { trueNow } from './pages-of-browser';
 import type { Phone, Tap } from './phone';
 import type { Fact, Screen } from './screen';
 import type { Step } from './steps';
+import { trueNow } from './time';
 
 /** How long a payment that the server has accepted speaks against another one, milliseconds. */
 const day = 86_400_000;

@@ -1,7 +1,7 @@
 import type { MockServer } from '@mocks/node';
 import type { Transport } from '@/platform/api/http/create-client';
 import { wait } from '@/platform/browser/wait';
-import { trueNow } from './pages-of-browser';
+import { trueNow } from './time';
 
 /** The real function, also with fake timers: it lets everything run that is ready. */
 const nextTurn = globalThis.setImmediate;

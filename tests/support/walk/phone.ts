@@ -12,9 +12,9 @@ import { createLocaleStore } from '@/platform/i18n/locale-store';
 import { stopListening } from '../put-back';
 import { renderApp } from '../render-app';
 import { createNetwork, turns } from './network';
-import { beginAt, setClock, sleep, start, trueNow } from './pages-of-browser';
 import { readScreen, type Screen, type Tappable } from './screen';
 import type { Asked, Page, Step, World } from './steps';
+import { beginAt, setClock, sleep, start, trueNow } from './time';
 
 // The code of the pages is there before any walk begins, because time does not pass while it loads.
 import.meta.glob(

@@ -106,7 +106,7 @@ function usePlace(asked: PaymentChoice, closed: ClosedWayOf, onChange: (place: P
 
   return {
     place: settled,
-    isLast: isLast && settled.payCode !== '',
+    isLast: isLast && settled.payCode !== '' && settled.payCode === given.payCode,
     change,
     keep,
     query: isMarket ? markets : banks,

@@ -148,13 +148,18 @@ it('another type of payment removes the last way of paying', async () => {
   expect(screen.queryByText(said)).toBeNull();
 });
 
-it('a last way of paying that the server no longer offers is not selected', async () => {
+it.each([
+  ['1', 'BCA', ['Bank']],
+  ['2', 'ALFAMART', ['Mini Market', 'ALFAMART']],
+])('a last way of type %s that the server no longer offers is not selected', async (payType, other, checked) => {
   const { services, unmount } = await open();
-  await services.storage.open(lastWays).set('only', { payType: '1', payCode: 'GONE', method: '', name: 'Gone' });
+  await services.storage.open(lastWays).set('only', { payType, payCode: 'GONE', method: '', name: 'Gone' });
   unmount();
   await open();
-  expect(await bank()).toBeVisible();
-  expect(screen.queryByRole('radio', { checked: true, name: /^(BCA|BNI|BRI)$/ })).toBeNull();
+  expect(await bank(other)).toBeVisible();
+  const labels = screen.getAllByRole('radio', { checked: true }).map((one) => one.closest('label')?.textContent);
+  expect(labels).toEqual(checked);
+  expect(screen.queryByText(said)).toBeNull();
 });
 
 it('a loan that the server does not know has no amount to pay', async () => {

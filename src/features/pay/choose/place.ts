@@ -111,7 +111,10 @@ function defaultIn(ways: readonly Way[], payType: string): Way | undefined {
   return payType !== bankType && ways.length === 1 ? ways[0] : undefined;
 }
 
-/** The selection limited to open ways of the lists: others are not selected, and an unknown group becomes the banks. */
+/**
+ * The selection limited to open ways of the lists. In place of another one the default of its type is selected, if that
+ * is open; an unknown group becomes the banks.
+ */
 export function settlePlace(
   { payType, payCode, method }: Place,
   groups: readonly Group[],

@@ -44,7 +44,7 @@ export function WayPanel({ ways, closed, place, onChange }: Props) {
   const { name: bankName = '', channels = [] } = ways.find((way) => way.payCode === payCode) ?? {};
   const found = searchWays(ways, text);
   // It is selected already.
-  const isSole = !isPlain(payType) && ways.length === 1 && !closed(payCode);
+  const isSole = !isPlain(payType) && ways.length === 1 && ways[0]?.payCode === payCode;
 
   if (ways.length === 0) {
     return (

@@ -37,7 +37,10 @@ export function choiceOfAddress(address: Pick<OrderKey, 'orderId'> & Partial<Pay
   return { productId, orderId, amount, payType, payCode, display, method, refNo };
 }
 
-/** The address of a choice, without empty fields (decision 33, account inputs). */
+/**
+ * The address of a choice, without empty fields (decision 33, account inputs), and without `refNo`, with which only the
+ * cashier view is opened.
+ */
 export function namedInputs(choice: PaymentChoice): OrderKey & Partial<PaymentInputs> {
   const { productId, orderId } = choice;
   return { productId, orderId, ...pickStrings(choice, ['amount', 'display', 'payType', 'payCode', 'method']) };

@@ -93,6 +93,8 @@ export function PlayerScreen({ entry, conversation, at, work, disputes, onMoment
   }
 
   async function copyLink(): Promise<void> {
+    // The address has the moment of a pause.
+    move({ type: 'pause' });
     const link = new URL(window.location.href);
     link.searchParams.set('at', momentOfCount(events, player.count));
     toasts.show(

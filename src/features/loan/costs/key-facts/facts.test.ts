@@ -49,10 +49,19 @@ it('stated costs are fees of the loan, not any number of the lender, and not wha
     'Denda keterlambatan': 'Rp5.000',
     'Processing fee': '₹600',
     'Biaya administrasi': 'Rp10.000',
+    'Biaya pencairan': 'Rp50.000',
+    'Disbursement fee': 'Rp50.000',
+    'Dana cair setelah biaya': 'Rp2.950.000',
+    'Jumlah pencairan setelah biaya': 'Rp2.950.000',
     'Loan amount': '₹30,000.0',
   }).map(([text, value]) => ({ text, value }));
   const { fees, interest } = statedCostRows({ stated: { rate: '', rows }, facts: loan }, String);
-  expect(fees.map(({ text }) => text)).toEqual(['Processing fee', 'Biaya administrasi']);
+  expect(fees.map(({ text }) => text)).toEqual([
+    'Processing fee',
+    'Biaya administrasi',
+    'Biaya pencairan',
+    'Disbursement fee',
+  ]);
   expect(interest).toEqual([]);
 });
 
@@ -78,6 +87,11 @@ it.each([
     { first: '2026-04-04', everyDays: 30 },
   ],
   ['have one day', termsOf({ payments: [paymentOn(0), paymentOn(0)] }), { first: '2026-04-04', everyDays: null }],
+  [
+    'have an unreadable day',
+    termsOf({ payments: [{ ...paymentOn(0), pay_time: 'soon' }, paymentOn(1), paymentOn(2)] }),
+    { count: 3, first: null, everyDays: null },
+  ],
   ['are none', termsOf({ payments: [] }), { count: 0, each: null, first: null }],
   ['are one', termsOf({ payments: [paymentOn(0)] }), { count: 1, each: 110_000n, everyDays: null }],
 ])('the payments in short %s', (_, { payments }, expected) => expect(instalmentsOf(payments)).toMatchObject(expected));
@@ -87,6 +101,8 @@ it('the term is from the payout to the last payment, and the cost is divided by 
   expect(termDays(facts)).toBe(90);
   expect(dailyShare(facts)).toBeCloseTo(30_000 / 300_000 / 90, 12);
   expect(termDays({ ...facts, payout: null, rate: null })).toBeNull();
+  const unreadable = [paymentOn(0), paymentOn(1), { ...paymentOn(2), pay_time: 'soon' }];
+  expect(dailyShare(factsOfTerms(termsOf({ payments: unreadable })))).toBeNull();
   expect(dailyShare({ ...facts, cost: null })).toBeNull();
   expect(dailyShare({ ...facts, lastDue: payout })).toBeNull();
 });

@@ -32,10 +32,11 @@ const only = <Value>(values: readonly Value[]): Value | null =>
  */
 export function instalmentsOf(payments: AnyPlan['payments']) {
   const amounts = payments.flatMap(({ total }) => (typeof total === 'bigint' ? [total] : []));
-  const dates = payments.flatMap(({ date }) => date ?? []).sort();
+  const known = payments.flatMap(({ date }) => date ?? []).sort();
+  const dates = known.length === payments.length ? known : [];
   const sorted = amounts.length === payments.length ? amounts.sort((one, other) => (one < other ? -1 : 1)) : [];
   const distances = dates.slice(1).map((date, index) => daysBetween(dates[index] ?? date, date));
-  const everyDays = dates.length === payments.length ? only(distances) : null;
+  const everyDays = only(distances);
   return {
     count: payments.length,
     each: only(payments.map(({ total }) => total)),
@@ -76,7 +77,7 @@ const feeNames =
 
 /** The names of what only a late borrower pays, and of sums after fees: not a fee of the loan. */
 const otherNames =
-  /\b(?:late|overdue|penal(?:ty)?|default|bounce|credited|received?|disbursed|denda|terlambat|keterlambatan|telat|diterima|cair|pencairan)\b|विलंब|देर|दंड|जुर्माना|मिलने|प्राप्त|逾期|滞纳|罚|违约|到账|实收/i;
+  /\b(?:late|overdue|penal(?:ty)?|default|bounce|credited|received?|disbursed|denda|terlambat|keterlambatan|telat|diterima)\b|^(?:(?!biaya|administrasi|provisi|komisi).)*\b(?:cair|pencairan)\b|विलंब|देर|दंड|जुर्माना|मिलने|प्राप्त|逾期|滞纳|罚|违约|到账|实收/i;
 
 /** An amount or a rate, but not a name or a masked account number. */
 const isFigure = (value: string): boolean => /^[^•*]*\d[^•*]*$/.test(value) && /%|Rp|Rs|[₹¥]|^[\d\s.,]+$/.test(value);
