@@ -38,7 +38,7 @@ const initial = { name: '', phone: '' };
 async function openSlow() {
   let answer: (loaded: Partial<typeof initial> | null) => void = () => undefined;
   const load = () => new Promise<Partial<typeof initial> | null>((resolve) => (answer = resolve));
-  const save = vi.fn<(fields: typeof initial) => void>();
+  const save = vi.fn<(fields: typeof initial) => unknown>();
   const { result } = renderHook(() => useDraft({ initial, load, save }));
   const loaded = (value: Partial<typeof initial> | null) => act(async () => answer(value));
   return { save, loaded, result };
@@ -60,6 +60,28 @@ it('fields of a draft that load slowly do not replace typed ones, and are saved 
   vi.runAllTimers();
   expect(result.current.fields).toEqual({ name: 'Sari', phone: '082' });
   expect(save).toHaveBeenLastCalledWith({ name: 'Sari', phone: '082' });
+});
+
+it('fields of a draft that load after its reset are not shown, nor saved', async () => {
+  const { save, loaded, result } = await openSlow();
+  act(() => result.current.reset());
+  await loaded({ name: 'Sari' });
+  act(() => result.current.change({ phone: '08' }));
+  vi.runAllTimers();
+  expect(save.mock.calls).toEqual([[{ name: '', phone: '08' }]]);
+});
+
+it('a save of a draft that had no room is not tried again after the reset', async () => {
+  const { save, loaded, result } = await openSlow();
+  let answer = (_hasRoom: boolean) => {};
+  save.mockReturnValueOnce(new Promise<boolean>((resolve) => (answer = resolve)));
+  act(() => result.current.change({ phone: '08' }));
+  act(() => result.current.flush());
+  act(() => result.current.reset());
+  answer(false);
+  await loaded(null);
+  act(() => result.current.flush());
+  expect(save).toHaveBeenCalledOnce();
 });
 
 it('a reset of a draft removes loaded fields, and saves nothing', async () => {

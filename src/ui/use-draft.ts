@@ -16,6 +16,7 @@ export function useDraft<Fields extends object>({ initial, load, save }: Options
   const [fields, setFields] = useState(initial);
   const latest = useRef(initial);
   const changed = useRef<Partial<Fields>>({});
+  const wasReset = useRef(false);
   const timer = useOnce(createSaveTimer);
 
   const saveLatest = () => save(latest.current);
@@ -27,7 +28,7 @@ export function useDraft<Fields extends object>({ initial, load, save }: Options
 
   const loadFields = useEffectEvent(async () => {
     const loaded = await load?.();
-    if (!loaded) return;
+    if (!loaded || wasReset.current) return;
     put({ ...latest.current, ...loaded, ...changed.current });
     // On a slow device the changed fields may have been saved without the loaded ones.
     if (Object.keys(changed.current).length > 0) timer.schedule(saveLatest);
@@ -55,6 +56,7 @@ export function useDraft<Fields extends object>({ initial, load, save }: Options
     /** Sets the initial fields. Nothing is saved: the caller removes the record. */
     reset: (): void => {
       timer.cancel();
+      wasReset.current = true;
       changed.current = {};
       put(initial);
     },

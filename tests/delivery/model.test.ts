@@ -150,7 +150,7 @@ beforeEach(() => {
 /** `npm run check -- fuzz` runs many more. */
 const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 100);
 
-const tap = (write: WriteName, fates: Fate[] = []): Step => ({ does: 'tap', write, window: 0, again: null, fates });
+const tap = (write: WriteName, fates: Fate[] = []): Tap => ({ does: 'tap', write, window: 0, again: null, fates });
 const pass = (ms: number): Step => ({ does: 'pass', ms });
 const wake: Step = { does: 'wake', window: 0 };
 const kill: Step = { does: 'kill', window: 0 };
@@ -164,7 +164,7 @@ const inBoth = (fates: Fate[]): Step => ({ does: 'tap', write: 'complaint', wind
 const startOver = (how: 'keep' | 'forget', index: Which): Step => ({ does: 'start over', how, window: index });
 const takeBack: Step = { does: 'take back', what: 'message', window: 0 };
 const lateCommit = (skip: number): Step => ({ does: 'late commit', window: 0, skip, ms: 3_000 });
-const tapInOther: Step = { ...tap('message'), window: 1 } as Step;
+const tapInOther: Step = { ...tap('message'), window: 1 };
 const threeDaysBack: Step = {
   does: 'jump',
   jump: allJumps.findIndex(([name]) => name === 'the phone’s clock is set three days back'),
@@ -181,20 +181,20 @@ const passedOn = (answer: Fate['answer']): Fate => ({ ...late, doneAfterMs: 0, a
 
 const cut: Step = { does: 'cut', window: 0 };
 const applyInBoth = (fates: Fate[]): Step => ({ does: 'tap', write: 'application', window: 0, again: 1, fates });
-const messageInBoth = (fates: Fate[]): Step => ({ does: 'tap', write: 'message', window: 0, again: 1, fates });
+const messageInBoth = (fates: Fate[]): Tap => ({ does: 'tap', write: 'message', window: 0, again: 1, fates });
 
 /** Earlier failures, and sequences that are too rare for chance. */
-const always: [boolean, Step[]][] = [
+const examples: [knowsKeys: boolean, Step[]][] = [
   [false, [threeDaysBack, tap('application'), pass(100), tap('application')]],
   [true, [tap('payment', [late]), tap('payment')]],
   [true, [tap('payment', [late]), wake, tap('payment')]],
   [false, [tap('payment', [{ ...late, answer: 401 }]), wake, tap('payment'), pass(70_000), wake, tap('payment')]],
-  ...(['payment', 'application'] as const).map((write): [boolean, Step[]] => [
+  ...(['payment', 'application'] as const).map((write): [knowsKeys: boolean, Step[]] => [
     true,
     [release('newer'), tap(write, [late]), release('older'), tap(write), pass(2_500), release('newer'), tap(write)],
   ]),
   ...([400, 401, 403, 404, 429, 500] as const).flatMap((status) =>
-    (['complaint', 'application'] as const).map((write): [boolean, Step[]] => [
+    (['complaint', 'application'] as const).map((write): [knowsKeys: boolean, Step[]] => [
       false,
       [tap(write, [passedOn(status)]), pass(2_500), tap(write), wake, kill, tap(write), wake],
     ]),
@@ -208,7 +208,7 @@ const always: [boolean, Step[]][] = [
   [false, [network(false), rateInBoth, wake, network(false), kill]],
   // A conversation whose beginning had no room; and one whose text comes from the input of another window.
   [false, [full, startOver('keep', 0), tap('message', [{ ...slow, afterMs: 5_000 }]), tap('message'), wake, kill]],
-  ...[0, 1, 2, 3, 4].map((skip): [boolean, Step[]] => [
+  ...[0, 1, 2, 3, 4].map((skip): [knowsKeys: boolean, Step[]] => [
     false,
     [lateCommit(skip), tap('message'), tap('message'), kill],
   ]),
@@ -243,16 +243,13 @@ const always: [boolean, Step[]][] = [
   [false, [tap('application', [passedOn('refused')]), pass(11_000), tap('application')]],
   [false, [applyInBoth([passedOn('refused')]), wake, applyInBoth([])]],
   // A window that has lost its database does not send, or take back, what other windows see.
-  ...(['complaint', 'message'] as const).map((write): [boolean, Step[]] => [
+  ...(['complaint', 'message'] as const).map((write): [knowsKeys: boolean, Step[]] => [
     false,
     [network(false), tap(write), cut, startOver('keep', 0)],
   ]),
   [false, [type(0), type(0), release('older'), cut, pass(0), { ...cut, window: 1 }]],
   // A window that has lost its database waits for the lease of the other by its own clock.
-  [
-    false,
-    [release('older'), { ...messageInBoth([{ ...slow, afterMs: 30_000 }]), window: 1, again: 0 } as Step, kill, cut],
-  ],
+  [false, [release('older'), { ...messageInBoth([{ ...slow, afterMs: 30_000 }]), window: 1, again: 0 }, kill, cut]],
   [false, [cut, tap('message', [{ ...passedOn(401), isDone: false }]), startOver('keep', 0)]],
   // The text of one input is sent by both windows, and taken back in one.
   [
@@ -279,6 +276,6 @@ it('no write is done twice and no typed text is lost, for any windows, network, 
       world.end();
       expect(faults).toEqual([]);
     }),
-    { numRuns, examples: always },
+    { numRuns, examples },
   );
 });

@@ -12,7 +12,7 @@ import { messagesIn, replay } from '@/features/chat/log/reduce';
 import { stuckStates, toArray, unsentStates, type ChatState } from '@/features/chat/log/state';
 import { addSession, listSessions, readConversations, readLog } from '@/features/chat/records/chat-sessions';
 import { cancelEntry, mayHaveLeft } from '@/features/complaints/outbox/outbox';
-import { complaintReceipt, waitingComplaints, type SendDeps } from '@/features/complaints/outbox/send-complaint';
+import { createSendDeps, waitingComplaints, type SendDeps } from '@/features/complaints/outbox/send-complaint';
 import { complaintDrafts, complaintOutbox } from '@/features/complaints/records/complaint-drafts';
 import { sendApplication } from '@/features/loan/confirm/attempt/send-application';
 import { payByCard, type Tap } from '@/features/pay/card/pay';
@@ -29,7 +29,6 @@ import type { Services } from '@/platform/services';
 import { createStorage, type DeviceStorage } from '@/platform/storage/storage';
 import { flushOutbox } from '@/platform/writes/outbox';
 import { rate, ratingOutbox, waitingRatings } from '@/platform/writes/ratings';
-import { openReceiptBook } from '@/platform/writes/receipts';
 import { storageOn } from '../support/browser-storage';
 import { clientOn } from '../support/client';
 import { sessionStarted } from '../support/sample-conversation';
@@ -69,7 +68,6 @@ type Window = {
 };
 
 const scenarioName = 'card-repayment';
-const utcOffset = '+08:00';
 const sessionId = 'chat';
 /** A complaint that was saved so long before another send is found by the look-ups before it. */
 const toFindMs = 10_000;
@@ -256,7 +254,6 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
     const session = { current: () => ({ ownerId: 'u:1', userId: '1' }), commonParams: () => ({}) };
     const money = { api, storage, clock: times.clock, queryClient: createQueryClient() };
     const noteReading = createReadings(() => ({ ...money, session: session as never }));
-    const receipts = openReceiptBook({ storage, clock: times.clock, session });
     const locale = { i18n: { locale: 'en', _: () => '' } };
     // Only the services that the chat uses: code that uses others fails at once.
     const services = { api, storage, clock: times.clock, session, locale } as unknown as Services;
@@ -264,13 +261,7 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
     const marketId = scenario.market.id;
     const chat = createLiveChat({ services, queryClient, orderNo: orderId, selectedIndex: null, marketId });
     void chat.open();
-    const complaints: SendDeps = {
-      api,
-      storage,
-      clock: times.clock,
-      utcOffset,
-      onTaken: (entry, number) => receipts.save(complaintReceipt(entry, number, scenario.market.id)),
-    };
+    const complaints = createSendDeps({ ...money, session }, scenario.market);
     return {
       page,
       storage,

@@ -12,7 +12,15 @@ export const outboxStorage = () =>
   createStorage({
     owner: () => 'someone',
     now,
-    stores: ['complaint-outbox', 'complaint-drafts', 'waiting-ratings', 'selected-order', 'receipts', 'leases'],
+    stores: [
+      'complaint-outbox',
+      'complaint-drafts',
+      'waiting-ratings',
+      'selected-order',
+      'receipts',
+      'payments',
+      'leases',
+    ],
   });
 
 /** A server that does as it is told, and one borrower's storage. */
@@ -69,6 +77,7 @@ export function entryOf(part: Partial<OutboxRecord> = {}): OutboxRecord {
     orderName: 'Kilat',
     images: [{ id: 'i1', name: 'a.jpg', type: 'image/jpeg', bytes: new ArrayBuffer(8), url: '' }],
     transcript: null,
+    proof: null,
     attempt: null,
     tries: 0,
     error: '',

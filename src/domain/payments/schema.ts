@@ -106,7 +106,7 @@ export const payment = v.object({
   startedAt: instant,
   /** When the person said "I have paid", epoch milliseconds. */
   saidAt: v.nullable(instant),
-  /** When a complaint about it was sent or queued, epoch milliseconds. */
+  /** When a complaint about it was sent, epoch milliseconds. */
   complainedAt: v.nullable(instant),
   /** The words of the server's refusal. */
   refusal: v.string(),

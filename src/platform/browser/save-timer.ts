@@ -8,21 +8,26 @@ type Save = () => unknown;
 export function createSaveTimer(afterMs = saveAfterMs) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pending: Save | undefined;
+  /** The last save that has begun, unless it was cancelled. */
+  let begun: Save | undefined;
 
   function cancel(): void {
     clearTimeout(timer);
     timer = undefined;
     pending = undefined;
+    begun = undefined;
   }
 
   async function saveNow(save: Save): Promise<void> {
-    if ((await save()) === false) pending ??= save;
+    begun = save;
+    if ((await save()) === false && begun === save) pending ??= save;
   }
 
   function flush(): void {
     const save = pending;
+    if (!save) return;
     cancel();
-    if (save) void saveNow(save);
+    void saveNow(save);
   }
 
   return {

@@ -95,7 +95,7 @@ it.each([
   expect(screen.queryAllByRole('region', { name: 'Process Result' })).toHaveLength(isShown ? 1 : 0);
 });
 
-it.each(['404', '<b>1</b>', '../../etc'])('the complaint %j of another borrower is refused', async (problemId) => {
+it.each(['404', '<b>1</b>', '../../etc'])('an unknown complaint %j is refused', async (problemId) => {
   server.reset({ scenario, seed });
   await renderApp('/complainDetails', { scenario, search: { problemId } });
   expect(await screen.findByText('This complaint does not exist')).toBeVisible();
@@ -136,6 +136,18 @@ it('an open picture of a complaint stays when an earlier one arrives, and delays
   await pass(4_000);
   expect(dialog()).toBeNull();
   await user.keyboard('{Escape}');
+  await waitFor(() => expect(dialog()).toBeVisible());
+});
+
+it('a picture of a complaint that is no longer there closes, and the rating is asked for', async () => {
+  const { user, queryClient } = await open('2');
+  const [first] = await pictures();
+  await user.click(first ?? document.body);
+  expect(await screen.findByRole('dialog', { name: 'Picture viewer' })).toBeVisible();
+  changeAnswer('/user-problem/problem-detail', { disposeImages: ['https://cdn.example/a.png'] });
+  await act(() => queryClient.invalidateQueries());
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Picture viewer' })).toBeNull());
+  await pass(4_000);
   await waitFor(() => expect(dialog()).toBeVisible());
 });
 

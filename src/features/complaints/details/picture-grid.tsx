@@ -79,33 +79,35 @@ export function PictureGrid({ addresses, label, onView }: Props) {
   const pictures = usePictures(addresses);
   /** By its address, because places change while pictures load. */
   const [viewed, setViewed] = useState<string | null>(null);
-  if (addresses.length === 0) return null;
   const altOf = (index: number) => t`${label}: picture ${index + 1}`;
   const images = pictures.flatMap((picture, index) =>
     picture.state === 'shown' ? [{ src: picture.src, alt: altOf(index), address: addresses[index] ?? '' }] : [],
   );
   const place = images.findIndex(({ address }) => address === viewed);
+  const isOpen = place >= 0;
 
-  function view(address: string | null): void {
-    setViewed(address);
-    onView(address !== null);
-  }
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    onView(true);
+    return () => onView(false);
+  }, [isOpen, onView]);
 
+  if (addresses.length === 0) return null;
   return (
     <>
       <ul className={styles.grid} aria-label={label}>
         {pictures.map((picture, index) => (
           <li key={addresses[index]}>
-            <PictureTile picture={picture} alt={altOf(index)} onOpen={() => view(addresses[index] ?? null)} />
+            <PictureTile picture={picture} alt={altOf(index)} onOpen={() => setViewed(addresses[index] ?? null)} />
           </li>
         ))}
       </ul>
-      {place >= 0 && (
+      {isOpen && (
         <ImageViewer
           images={images}
           index={place}
           onIndexChange={(next) => setViewed(images[next]?.address ?? null)}
-          onClose={() => view(null)}
+          onClose={() => setViewed(null)}
         />
       )}
     </>

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { newId } from '@/domain/new-id';
 import { useServices } from '@/platform/services';
 import type { DeviceStorage } from '@/platform/storage/storage';
-import { hasOtherWords, mayHaveLeft } from '../outbox/outbox';
+import { isFree } from '@/platform/writes/lock';
+import { complaintLock, hasOtherWords, mayHaveLeft } from '../outbox/outbox';
 import {
   complaintDrafts,
   complaintOutbox,
@@ -60,7 +61,9 @@ export async function loadDraft(storage: DeviceStorage, orderNo: string, now: ()
   const left = draft && storage.open(complaintOutbox).copyOf(draft.id)?.data.attempt;
   if (draft && left) draft = { ...draft, attempt: left };
   const sent = draft && (await storage.open(complaintOutbox).get(draft.id))?.data;
-  const mayHaveArrived = mayHaveLeft(sent?.attempt);
+  let mayHaveArrived = mayHaveLeft(sent?.attempt);
+  // A window that sends it now may need the draft again: its form waits for the end.
+  if (draft && sent && !mayHaveArrived) mayHaveArrived = !(await isFree(storage, complaintLock(draft.id)));
   if (draft && (!sent || mayHaveArrived)) {
     const isOld = hasContent(draft) && !mayHaveArrived && isOldDraft(draft.updatedAt, now());
     return { draft, wasSaved: true, isOld, mayHaveArrived };

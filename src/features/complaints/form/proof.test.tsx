@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { keptReceipts } from '@tests/support/kept-receipts';
 import { keepPayments, keptPayments, paymentOf } from '@tests/support/payments';
 import { usePictures } from '@tests/support/pictures';
 import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
@@ -47,16 +48,26 @@ it('a complaint about a payment is sent once, with the photo, and is noted in it
   await user.dblClick(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByRole('dialog', { name: 'Your complaint was sent' })).toBeVisible();
   expect(server.callsOf('problem-save')).toHaveLength(1);
-  expect(server.callsOf('problem-save')[0]?.body).toMatchObject({ problemDetail: said, orderNo, problemType: '2' });
+  expect(server.callsOf('problem-save')[0]?.body).toMatchObject({
+    problemDetail: said,
+    orderNo,
+    problemType: '2',
+    problemImage: expect.stringMatching(/./),
+  });
   await waitFor(async () => expect(await complained()).toEqual(['second']));
 });
 
-it('a complaint about something else leaves the payments unchanged', async () => {
+it.each([
+  ['is declined', 'Leave my text as it is'],
+  ['is not answered', null],
+])('a complaint about something else leaves the payments unchanged if the offer of the facts %s', async (_, name) => {
   const { user, complained } = await open({ text: 'They called my boss' });
-  await user.click(await screen.findByRole('button', { name: 'Leave my text as it is' }));
+  if (name !== null) {
+    await user.click(await screen.findByRole('button', { name }));
+    expect(screen.getByRole('heading', { name: 'Evidence (optional)' })).toBeVisible();
+  }
   expect(await text()).toHaveValue('They called my boss');
-  expect(screen.getByRole('heading', { name: 'Evidence (optional)' })).toBeVisible();
-  await user.click(await screen.findByRole('radio', { name: 'Payment', checked: false }));
+  await user.click(await screen.findByRole('radio', { name: 'Payment' }));
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByRole('dialog', { name: 'Your complaint was sent' })).toBeVisible();
   expect(await complained()).toEqual([]);
@@ -76,4 +87,42 @@ it.each([
   // The type that was offered for a payment can still be changed.
   expect(screen.getAllByRole('radio').length).toBeGreaterThan(1);
   expect(screen.queryByRole('region', { name: 'You began a complaint earlier' })).toBeNull();
+});
+
+/** Puts the complaint about the second payment into the outbox. */
+async function postpone() {
+  const setOnline = (value: boolean) => Object.defineProperty(navigator, 'onLine', { configurable: true, value });
+  setOnline(false);
+  const app = await open();
+  await screen.findByRole('radio', { name: 'Payment', checked: true });
+  server.setFaults('offline');
+  await app.user.click(await screen.findByRole('button', { name: 'Send when online' }));
+  await waitFor(() => expect(app.address().path).toBe('/complaintList'));
+  expect(await app.complained()).toEqual([]);
+  setOnline(true);
+  return app;
+}
+
+it('a complaint about a payment that waits for the network is noted in it once it is sent', async () => {
+  const { complained, services } = await postpone();
+  server.setFaults('');
+  window.dispatchEvent(new Event('online'));
+  await waitFor(async () => expect(await complained()).toEqual(['second']));
+  const [receipt] = await keptReceipts(services);
+  const second = (await keptPayments(services, orderNo)).find(({ id }) => id === 'second');
+  expect(second?.complainedAt).toBe(receipt?.at);
+});
+
+it('a complaint about a payment that was refused is noted in it only once it was corrected and sent', async () => {
+  const { user, complained } = await postpone();
+  server.setFaults('code:4002@problem-save');
+  window.dispatchEvent(new Event('online'));
+  const edit = await screen.findByRole('button', { name: 'Edit' }, { timeout: 4_000 });
+  expect(await complained()).toEqual([]);
+  server.setFaults('');
+  await user.click(edit);
+  expect(await text()).toHaveValue(said);
+  await user.click(await screen.findByRole('button', { name: 'Send' }));
+  expect(await screen.findByRole('dialog', { name: 'Your complaint was sent' })).toBeVisible();
+  expect(await complained()).toEqual(['second']);
 });

@@ -1,5 +1,3 @@
-import type { Payment } from '@/domain/payments/payment';
-import { paymentBooks } from '@/features/pay/records/book';
 import { createObservable } from '@/platform/browser/observable';
 import { createTapLock } from '@/ui/use-write';
 import { textWithoutCards, type DraftKeeper } from '../drafts/draft-keeper';
@@ -57,14 +55,8 @@ export function createSending({ keeper, evidence, deps, onSent }: Options) {
   }
 
   async function finish(): Promise<void> {
-    const { orderNo, proof } = keeper.getSnapshot().draft;
     await keeper.finish();
-    await forgetSelectedOrder(storage, orderNo);
-    const complained = (one: Payment) => (one.id === proof?.paymentId ? { ...one, complainedAt: now() } : one);
-    if (proof)
-      await storage
-        .open(paymentBooks)
-        .update(orderNo, (book) => book && { ...book, payments: book.payments.map(complained) });
+    await forgetSelectedOrder(storage, keeper.getSnapshot().draft.orderNo);
   }
 
   async function applyResult(result: SendResult): Promise<void> {

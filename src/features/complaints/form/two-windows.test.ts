@@ -1,10 +1,14 @@
-import { outboxStorage, outboxWorld } from '@tests/support/outbox-world';
+import { entryOf, outboxStorage, outboxWorld } from '@tests/support/outbox-world';
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { createClock } from '@/domain/clock';
 import { markets } from '@/domain/market';
+import { createQueryClient } from '@/platform/query/query-client';
+import { isFree, withLock } from '@/platform/writes/lock';
 import { createDraftKeeper } from '../drafts/draft-keeper';
+import { loadDraft } from '../drafts/use-drafts';
 import { createEvidence } from '../images/evidence';
+import { complaintLock } from '../outbox/outbox';
 import { createSendDeps } from '../outbox/send-complaint';
 import { complaintDrafts, emptyDraft, complaintOutbox } from '../records/complaint-drafts';
 import { createSending } from './sending';
@@ -17,7 +21,10 @@ function world() {
   const now = () => (time += 1);
   const drafts = storage.open(complaintDrafts);
   const session = { current: () => ({ ownerId: 'someone', userId: undefined }) };
-  const deps = createSendDeps({ api, storage, clock: createClock(), session }, markets.indonesia);
+  const deps = createSendDeps(
+    { api, storage, clock: createClock(), session, queryClient: createQueryClient() },
+    markets.indonesia,
+  );
 
   /** A window with the form of one order, in which these words were typed. */
   async function windowWith(text: string) {
@@ -85,6 +92,21 @@ it.each([
   const { saving, draft } = two.keeper.getSnapshot();
   expect(saving).toBe('saved');
   expect((await drafts.get('00123'))?.data).toMatchObject({ id: draft.id, attempt: draft.attempt });
+});
+
+it('a draft stays while another window sends its pictures, and the form that opens waits for the end', async () => {
+  const { storage, drafts } = world();
+  const draft = { ...emptyDraft('00123', 1), id: 'e1', text: entryOf().text };
+  await drafts.set('00123', draft);
+  await storage.open(complaintOutbox).set('e1', entryOf());
+  let end = () => {};
+  const isHeld = new Promise<void>((resolve) => (end = resolve));
+  const sending = withLock(storage, complaintLock('e1'), () => isHeld);
+  await expect.poll(() => isFree(storage, complaintLock('e1'))).toBe(false);
+  expect(await loadDraft(storage, '00123', Date.now)).toMatchObject({ draft, mayHaveArrived: true });
+  end();
+  await sending;
+  expect(await loadDraft(storage, '00123', Date.now)).toMatchObject({ draft: { text: '' }, mayHaveArrived: false });
 });
 
 it('a saved draft does not move into an outbox that only the page has', async () => {

@@ -134,7 +134,7 @@ export function useFormParts({ draft, wasSaved, mayHaveArrived }: LoadedDraft, a
     const sending = createSending({
       keeper,
       evidence,
-      deps: createSendDeps(services, market),
+      deps: createSendDeps({ ...services, queryClient }, market),
       onSent: () => void queryClient.invalidateQueries({ queryKey: complaintListQuery(api).queryKey }),
     });
     return { keeper, evidence, sending };

@@ -19,7 +19,7 @@ export function OutboxRunner() {
   const toast = useToast();
 
   const flush = useEffectEvent(async () => {
-    const deps = createSendDeps(services, marketOf(session.commonParams()['pop']));
+    const deps = createSendDeps({ ...services, queryClient }, marketOf(session.commonParams()['pop']));
     const onChange = () => void queryClient.invalidateQueries({ queryKey: outboxQuery(storage).queryKey });
     const complaints = await flushOutbox(storage, waitingComplaints({ ...deps, onChange }));
     if (complaints.sent > 0) {

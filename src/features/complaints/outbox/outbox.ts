@@ -29,7 +29,7 @@ export function mayHaveLeft(attempt: SendAttempt | null | undefined): boolean {
 }
 
 /** The outbox entry of a draft. It has the same id, so that a second tap or a kill makes no second entry. */
-export function entryOf({ proof: _proof, updatedAt: createdAt, ...draft }: ComplaintDraft): OutboxRecord {
+export function entryOf({ updatedAt: createdAt, ...draft }: ComplaintDraft): OutboxRecord {
   return { ...draft, createdAt, typeTitle: '', sonTypeTitle: '', tries: 0, error: '', state: 'waiting' };
 }
 
@@ -107,8 +107,8 @@ function editEntry(storage: DeviceStorage, id: string): Promise<'moved' | 'begun
   return withLock(storage, complaintLock(id), async () => {
     const entry = (await outbox.get(id))?.data;
     if (!entry) return 'moved';
-    const { orderNo, createdAt, text, problemType, problemSonType, orderName, images, transcript } = entry;
-    const written = { text, problemType, problemSonType, orderName, images };
+    const { orderNo, createdAt, text, problemType, problemSonType, orderName, images, transcript, proof } = entry;
+    const written = { text, problemType, problemSonType, orderName, images, proof };
     const draft = { ...emptyDraft(orderNo, createdAt), ...written };
     let isBegun = false;
     const outcome = await storage.open(complaintDrafts).update(orderNo, (old) => {

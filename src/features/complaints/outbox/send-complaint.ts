@@ -1,6 +1,8 @@
 import type { Clock } from '@/domain/clock';
 import type { Market } from '@/domain/market';
 import { newId } from '@/domain/new-id';
+import type { Payment } from '@/domain/payments/payment';
+import { type BookNeeds, changeBook } from '@/features/pay/records/book';
 import { problemList, saveProblem, uploadProblemImage } from '@/platform/api/contract/complaints';
 import { RefusedError } from '@/platform/api/errors';
 import type { ApiClient } from '@/platform/api/http/create-client';
@@ -14,6 +16,7 @@ import { triesAfter, type OutboxKind } from '@/platform/writes/outbox';
 import type { Outcome } from '@/platform/writes/outcome';
 import { openReceiptBook, type ReceiptNeeds, type NewReceipt, receiptIds, receipts } from '@/platform/writes/receipts';
 import {
+  paymentIdOf,
   removeDraft,
   type EvidenceImage,
   type SendAttempt,
@@ -63,18 +66,24 @@ export type SendDeps = {
   clock: Pick<Clock, 'now' | 'serverNow'>;
   utcOffset: string;
   onChange?: () => void;
-  /** Stores the receipt when the server has the complaint; the entry is removed later, so that a kill loses neither. */
+  /** Stores its records when the server has the complaint; the entry is removed later, so that a kill loses neither. */
   onTaken: (entry: OutboxRecord, problemId: string) => Promise<void>;
 };
 
 /** What sending needs. Call it before the first request: the receipts belong to the borrower of this moment. */
 export function createSendDeps(
-  services: Pick<Services, 'api' | 'clock'> & ReceiptNeeds,
+  services: Pick<Services, 'api' | 'clock'> & ReceiptNeeds & BookNeeds,
   { id, utcOffset }: Market,
 ): SendDeps {
   const { api, storage, clock } = services;
   const book = openReceiptBook(services);
-  const onTaken: SendDeps['onTaken'] = (entry, problemId) => book.save(complaintReceipt(entry, problemId, id));
+  const onTaken: SendDeps['onTaken'] = async (entry, problemId) => {
+    const receipt = complaintReceipt(entry, problemId, id);
+    const complained = (one: Payment) => (one.id === paymentIdOf(entry) ? { ...one, complainedAt: receipt.at } : one);
+    // Before the receipt: with that, a send after a kill stores nothing.
+    await changeBook(services, entry.orderNo, (old) => old && { ...old, payments: old.payments.map(complained) });
+    await book.save(receipt);
+  };
   return { api, storage, clock, utcOffset, onTaken };
 }
 

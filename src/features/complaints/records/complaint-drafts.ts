@@ -77,6 +77,10 @@ const proof = v.object({
 
 export type Proof = v.InferOutput<typeof proof>;
 
+/** The payment that a complaint is about; `null` while its facts are only offered. */
+export const paymentIdOf = ({ proof: facts }: Pick<ComplaintDraft, 'proof'>) =>
+  facts && !facts.isOffered ? facts.paymentId : null;
+
 /** What a draft and a queued complaint consist of. */
 const complaintFields = {
   /** Identifies the draft: a window that still shows a draft that was sent must not save it again. */
@@ -88,6 +92,7 @@ const complaintFields = {
   orderName: optionalText,
   images: evidenceImages,
   transcript: v.optional(v.nullable(chatTranscript), null),
+  proof: v.optional(v.fallback(v.nullable(proof), null), null),
   /** Its earlier send, which the next one continues; `null` without one. */
   attempt: v.optional(v.fallback(v.nullable(sendAttempt), null), null),
 };
@@ -101,7 +106,6 @@ export const complaintDrafts = defineStore({
     others.proof !== null || text.trim() === '' ? undefined : { id, text, updatedAt },
   schema: v.object({
     ...complaintFields,
-    proof: v.optional(v.fallback(v.nullable(proof), null), null),
     /** Epoch milliseconds of the last change by the borrower. */
     updatedAt: instant,
   }),

@@ -3,14 +3,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { OrderKey } from '@/domain/order-key';
 import type { Payment, Stage } from '@/domain/payments/payment';
-import { formatDate } from '@/platform/i18n/format-date';
-import { useMarket } from '@/platform/i18n/market';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { Rows } from '@/ui/rows';
 import { HelpButton } from '@/ui/state-views';
 import { useWrite } from '@/ui/use-write';
+import { useLookTime } from '../payments/payment-words';
 import type { OrderPayments } from '../payments/use-payments';
 import { giveUpOtherWay } from './pay';
 import { usePaymentRows } from './payment-rows';
@@ -100,10 +99,8 @@ export function SeeLoanButton({ variant, orderKey }: { variant: 'primary' | 'qui
 
 function LastCheckText({ payments: { book, checkError, isChecking }, payment }: Props): ReactNode {
   const { t } = useLingui();
-  const { utcOffset } = useMarket();
-  const last = book?.last;
+  const time = useLookTime()(payment, book);
   if (checkError && !isChecking) return t`We cannot read your loan at the moment. We keep trying.`;
-  if (!last || last.at === null || last.seq < payment.stageSeq) return t`Checking your loan…`;
-  const time = formatDate(last.at, utcOffset, 'time');
+  if (time === '') return t`Checking your loan…`;
   return t`Your loan does not show it yet (${time}). We keep checking.`;
 }

@@ -4,6 +4,7 @@ import { type Book, leftOf, type Payment } from '@/domain/payments/payment';
 import { handedOver, placeOfPayment } from '@/domain/payments/payment-facts';
 import { formatDate } from '@/platform/i18n/format-date';
 import { useMarket, useMoney } from '@/platform/i18n/market';
+import { useServices } from '@/platform/services';
 
 /** @returns a function that names the bank, the counter, the card or the page of a payment; empty if unknown */
 export function usePlaceOfPayment(): (payment: Payment) => string {
@@ -36,6 +37,18 @@ export function useUnclearWords(): (payment: Payment) => string {
     return came > 0n
       ? t`Your debt has fallen by ${fallen} since ${day}. We cannot tell whether that was your payment of ${what}.`
       : t`Your loan has changed since ${day}. We cannot tell whether your payment of ${what} has arrived.`;
+  };
+}
+
+/** @returns a function that says when the loan was last read since a payment is in its stage; empty if it was not */
+export function useLookTime(): (payment: Payment, book: Book | null) => string {
+  const { clock } = useServices();
+  const { utcOffset } = useMarket();
+  const dayOf = (time: number) => formatDate(time, utcOffset, 'date');
+  return ({ stageSeq }, book) => {
+    const { seq, at } = book?.last ?? { seq: 0, at: null };
+    if (at === null || seq < stageSeq) return '';
+    return formatDate(at, utcOffset, dayOf(at) === dayOf(clock.now()) ? 'time' : 'minute');
   };
 }
 

@@ -5,9 +5,9 @@ import { type ReactNode, useId } from 'react';
 import type { OrderKey } from '@/domain/order-key';
 import { type Book, isCode, type Payment, type Stage } from '@/domain/payments/payment';
 import { handedOver } from '@/domain/payments/payment-facts';
-import { complaintDrafts } from '@/features/complaints/records/complaint-drafts';
+import { complaintDrafts, paymentIdOf } from '@/features/complaints/records/complaint-drafts';
 import { copiedNameOf, numberNameOf } from '@/features/pay/payments/code-names';
-import { usePaymentName, usePlaceOfPayment, useUnclearWords } from '@/features/pay/payments/payment-words';
+import { usePaymentName, useLookTime, usePlaceOfPayment, useUnclearWords } from '@/features/pay/payments/payment-words';
 import { usePayments } from '@/features/pay/payments/use-payments';
 import { groupInFours } from '@/platform/i18n/figures';
 import { formatDate } from '@/platform/i18n/format-date';
@@ -122,10 +122,9 @@ function SearchSteps({ payment, book }: Pick<CardProps, 'payment' | 'book'>) {
   const { utcOffset } = useMarket();
   const unclearWords = useUnclearWords();
   const { lateness, usualAt } = followUpOf(payment, clock.now(), utcOffset);
-  const { found, seq, complainedAt } = payment;
-  const { last } = book ?? { last: null };
+  const { found, complainedAt } = payment;
   const usualTime = formatDate(usualAt, utcOffset);
-  const lookTime = last && last.seq > seq && last.at !== null ? formatDate(last.at, utcOffset, 'time') : '';
+  const lookTime = useLookTime()(payment, book);
   const next =
     lateness === 'usual'
       ? t`This page updates automatically.`
@@ -179,7 +178,7 @@ function PaymentFacts({ payment }: { payment: Payment }) {
     queryKey: ['loan', 'payment-photos', id],
     queryFn: async () => {
       const draft = (await storage.open(complaintDrafts).get(orderId))?.data;
-      return draft?.proof?.paymentId === id ? draft.images.length : 0;
+      return draft && paymentIdOf(draft) === id ? draft.images.length : 0;
     },
     staleTime: 0,
     gcTime: 0,

@@ -4,7 +4,7 @@ import { atCounter, keepPayments, keptPayments, paymentOf } from '@tests/support
 import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
 import { holdTimers, pass as passTime } from '@tests/support/timers';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { complaintDrafts } from '@/features/complaints/records/complaint-drafts';
+import { complaintDrafts, emptyDraft } from '@/features/complaints/records/complaint-drafts';
 import { payLock, paymentBooks } from '@/features/pay/records/book';
 import { persistedAnswers } from '@/platform/query/persisted-answers';
 import { withLock } from '@/platform/writes/lock';
@@ -120,6 +120,37 @@ it('a payment is shown although the loan cannot be read', async () => {
   await pass(30);
   expect(await cardOf(/show your receipt and this/)).toHaveTextContent(/3901/);
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+it.each([
+  ['from before "I have paid" is not named', 3, 0, /^This page updates/],
+  ['of today is named by its time', 1, 0, /^Not on your loan yet \(\d\d:\d\d\)\./],
+  ['of an earlier day is named with its date', 1, day, /^Not on your loan yet \(\d{4}-\d\d-\d\d \d\d:\d\d\)\./],
+])('the last look at a loan that cannot be read %s', async (_, stageSeq, age, note) => {
+  server.reset({ scenario, faults: 'http500@loan-details/loan-details,http500@loan-play-detail' });
+  const { services, router } = await renderApp('/error', { scenario });
+  const last = { seq: 2, at: Date.now() - age, status: null, left: String(debt), dues: [dueAt] };
+  await keepPayments(services, [paymentOf({ orderId, productId, ...said(), stageSeq })], { last, hasRows: true });
+  await act(() => router.navigate({ to: '/loanDetails', search: { orderId, productId } }));
+  expect((await screen.findByText('We are checking')).nextSibling).toHaveTextContent(note);
+});
+
+it.each([
+  ['about it', false, 1],
+  ['about something else, to which it is only offered', true, 0],
+])('pictures of a complaint %s are its receipt or not', async (_, isOffered, count) => {
+  lend();
+  const { services, router } = await open([]);
+  await keepPayments(services, [paymentOf({ orderId, productId, ...said() })]);
+  const images = [{ id: 'i', name: '', type: 'image/jpeg', bytes: new ArrayBuffer(1), url: '' }];
+  const proof = { text: 'I paid', isOffered, paymentId: 'payment' };
+  const draft = { ...emptyDraft(orderId, Date.now()), text: 'They called my boss', images, proof };
+  await services.storage.open(complaintDrafts).set(orderId, draft);
+  await act(() => router.navigate({ to: '/error' }));
+  await act(() => router.navigate({ to: '/loanDetails', search: { orderId, productId } }));
+  await cardOf(/show your receipt and this/);
+  await pass(1);
+  expect(screen.queryAllByText('1 photo kept in your message')).toHaveLength(count);
 });
 
 it.each([

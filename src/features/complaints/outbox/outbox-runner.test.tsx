@@ -4,9 +4,8 @@ import { entryOf } from '@tests/support/outbox-world';
 import { renderApp, useMockServer } from '@tests/support/render-app';
 import { holdTimers, passUntil } from '@tests/support/timers';
 import { beforeEach, expect, it } from 'vitest';
-import { complaintOutbox } from '@/features/complaints/records/complaint-drafts';
+import { complaintOutbox } from '../records/complaint-drafts';
 
-// That a page leaves its receipt is tested with that page.
 const scenario = 'due-today-in';
 const server = useMockServer({ scenario });
 
