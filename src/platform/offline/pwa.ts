@@ -28,8 +28,8 @@ async function loadWorker(page: Window): Promise<WorkerDriver> {
 }
 
 /**
- * Installs the page's default Trusted Types policy, also where no worker is registered: without `__SERVICE_WORKER__`, for
- * which the build has no code.
+ * Installs the page's default Trusted Types policy, also where no worker is registered: without `__SERVICE_WORKER__`
+ * the build has no code for one.
  */
 export function createPwa(page: Window): Pwa {
   trustOwnScripts(page);
