@@ -38,7 +38,7 @@ async function commit({ client, key }: Scene, repayToken?: string) {
   return client.call(commitRepayment, { ...request, repayToken: repayToken ?? way.repayToken });
 }
 
-const extension = { purpose: 'extension' } as const;
+const anExtension = { purpose: 'extension' } as const;
 
 describe('money', () => {
   it('is booked only when it comes, for the older of two numbers too, and days after that one has run out', async () => {
@@ -188,7 +188,7 @@ describe('an extension', () => {
     scene.lender.book(vcode, { share: 0.5 });
     expect(scene.lender.truth().dueAt).toEqual(dueAt);
     scene.lender.book(vcode);
-    scene.lender.book('elsewhere', extension);
+    scene.lender.book('elsewhere', anExtension);
     const after = scene.lender.truth();
     expect(after.dueAt.map((at, index) => (at - (dueAt[index] ?? 0)) / day)).toEqual(moved);
     expect(after.owed).toBe(owed);
@@ -203,7 +203,7 @@ describe('an extension', () => {
     scene.pass(3 * day);
     scene.lender.charge(50);
     expect(scene.lender.truth().owed).toBe(owed + 3 * 900 + 50);
-    scene.lender.book('elsewhere', extension);
+    scene.lender.book('elsewhere', anExtension);
     expect(scene.lender.truth().owed).toBe(owed + charges);
   });
 
@@ -215,7 +215,7 @@ describe('an extension', () => {
     scene.pass(day);
     scene.lender.book(vcode);
     expect(scene.lender.truth().owed).toBe(Number(second?.totalAmount) + 900);
-    scene.lender.book('elsewhere', extension);
+    scene.lender.book('elsewhere', anExtension);
     const { owed, dueAt } = scene.lender.truth();
     expect([owed, dueAt.length]).toEqual([Number(second?.totalAmount), 1]);
   });
@@ -225,11 +225,11 @@ describe('a booking that is taken back', () => {
   it.each([
     ['a payment that ended the collection', 'collection', [{ amount: 100 }]],
     ['the second of two such payments', 'collection', [{ amount: 100 }, { amount: 100 }]],
-    ['a second extension, which moved nothing', 'extension-available', [extension, extension]],
+    ['a second extension, which moved nothing', 'extension-available', [anExtension, anExtension]],
     [
       'an extension after which nothing of a period is left',
       'extension-available',
-      [{ amount: 155_400_050 }, extension],
+      [{ amount: 155_400_050 }, anExtension],
     ],
   ])('leaves the loan as before: %s', (_what, scenario, money) => {
     const scene = disordered({ lateChargeADay: 900 }, scenario);

@@ -69,5 +69,5 @@ export const orderly: Manners = {
   fields: {},
 };
 
-/** A lender that books, refuses and charges nothing by itself, not even for late days; a test names its other manners. */
+/** A lender that books, refuses and charges nothing by itself, also no late days; a test names its other manners. */
 export const disorderly: Manners = { ...orderly, isOrderly: false, cardBookedAfterMs: null, lateChargeADay: 0 };

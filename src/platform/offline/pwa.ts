@@ -27,7 +27,10 @@ async function loadWorker(page: Window): Promise<WorkerDriver> {
   });
 }
 
-/** Without `__SERVICE_WORKER__` no worker is registered, and the build has no code for it. */
+/**
+ * Installs the page's default Trusted Types policy, also where no worker is registered: without `__SERVICE_WORKER__`
+ * the build has no code for one.
+ */
 export function createPwa(page: Window): Pwa {
   trustOwnScripts(page);
   if (!__SERVICE_WORKER__ || !('serviceWorker' in page.navigator)) return { worker: null, install: null };
