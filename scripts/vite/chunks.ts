@@ -32,15 +32,16 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   // Used by the chat, and in the demo by its backend.
   ['borrower-words', 'domain/borrower-words', 'domain/text/phrases'],
   ['ratings', 'platform/writes/ratings', 'ui/steps'],
-  // The chat needs both.
+  // The chat needs all.
   ['rating-dialog', 'ui/rating-dialog', 'ui/use-rating', 'ui/reduced-motion', 'ui/topic-icon'],
+  ['rating-dialog', 'platform/api/contract/chat'],
   // The pages of a payment code use it without the modules that send writes.
   ['common', 'platform/writes/outcome'],
   // Payments and complaints wait with it.
   ['common', 'ui/use-polling'],
   ['receipt-facts', 'features/records/receipt-facts', 'features/records/receipt-of', 'ui/print-sheet'],
   // Sending and rating complaints, chats and payments, their topics, and the records of complaints on the phone.
-  ['records', 'platform/writes', 'platform/api/contract/chat', 'platform/api/contract/order-card'],
+  ['records', 'platform/writes', 'platform/api/contract/order-card'],
   ['records', 'features/complaints/records', 'domain/topics'],
   // An offer shows it at once, before the costs.
   ['loan-plan', 'domain/loan-plan', 'features/loan/plan', 'ui/checkbox'],

@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { chatInit, questionList } from '@/platform/api/contract/chat';
 import type { ApiClient } from '@/platform/api/http/create-client';
-import type { Translate } from '@/platform/i18n/locale-store';
-import type { Services } from '@/platform/services';
 
 /** The categories and the order of a chat. Without an order the server selects the latest one. */
 export function chatStartQuery(api: ApiClient, orderNo: string | undefined) {
@@ -19,17 +17,4 @@ export function questionsQuery(api: ApiClient, orderNo: string, pid: string) {
     queryFn: ({ signal }) => api.call(questionList, { orderNo, pid }, { signal, retry: true }),
     staleTime: 5 * 60_000,
   });
-}
-
-/** Loads the code and the texts of exports, then calls `loadDisputeChats`. @throws if the code cannot be loaded */
-export async function readDisputeChats(
-  { storage, locale }: Pick<Services, 'storage' | 'locale'>,
-  orderNo: string,
-  translate: Translate,
-) {
-  const [{ loadDisputeChats }] = await Promise.all([
-    import('./export/masked-conversations'),
-    locale.loadCatalog('chat'),
-  ]);
-  return loadDisputeChats(storage, orderNo, translate);
 }
