@@ -5,8 +5,7 @@ import { tapTenTimes } from '@tests/support/taps';
 import { createStore, get, set } from 'idb-keyval';
 import { expect, it, vi } from 'vitest';
 import { keepSelectedOrder } from '@/features/complaints/records/selected-order';
-import { loadDisputeChats } from '../export/masked-conversations';
-import { listSessions, readConversations, readEvents, readLog } from '../records/chat-sessions';
+import { listSessions, readConversations, readDisputeChats, readEvents, readLog } from '../records/chat-sessions';
 
 const server = useMockServer({ scenario: 'repaying-in' });
 
@@ -172,7 +171,7 @@ it.each([
   await waitFor(() => expect(screen.queryByText('waits')).toBeNull());
   answer[row[1]]();
   await waitFor(async () => {
-    const [, old] = await loadDisputeChats(page.services.storage, '', (words) => words.message ?? '');
+    const [, old] = await readDisputeChats(page.services, '', (words) => words.message ?? '');
     expect(old?.lines.slice(2).map(({ text, remark }) => `${text} | ${remark}`)).toEqual(row[2]);
   });
   expect(sentTexts()).toEqual(['did it arrive']);

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { instant } from '@/domain/instant';
+import type { Translate } from '@/platform/i18n/locale-store';
+import type { Services } from '@/platform/services';
 import { defineStore } from '@/platform/storage/definition';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import type { WriteOutcome } from '@/platform/storage/store';
@@ -133,4 +135,17 @@ export async function appendEvents(storage: DeviceStorage, id: string, from: num
 export async function forgetSession(storage: DeviceStorage, id: string): Promise<void> {
   await storage.open(chatEvents).remove(id);
   await storage.open(chatSessions).remove(id);
+}
+
+/** The conversations about an order (empty: any), masked for a dispute file. @throws if their code cannot be loaded */
+export async function readDisputeChats(
+  { storage, locale }: Pick<Services, 'storage' | 'locale'>,
+  orderNo: string,
+  translate: Translate,
+) {
+  const [{ loadDisputeChats }] = await Promise.all([
+    import('../export/masked-conversations'),
+    locale.loadCatalog('chat'),
+  ]);
+  return loadDisputeChats(storage, orderNo, translate);
 }

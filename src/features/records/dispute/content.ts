@@ -1,6 +1,5 @@
 import { addMasks, mask, maskJson, maskKnownSecrets, maskTotal, noMasks } from '@/domain/mask/mask';
-import type { loadDisputeChats } from '@/features/chat/export/masked-conversations';
-import { listSessions } from '@/features/chat/records/chat-sessions';
+import { listSessions, type readDisputeChats } from '@/features/chat/records/chat-sessions';
 import { readSelectedOrder } from '@/features/complaints/records/selected-order';
 import { paymentBooks } from '@/features/pay/records/book';
 import type { ComplaintDetail } from '@/platform/api/contract/complaints';
@@ -59,7 +58,7 @@ export async function readSources(
 }
 
 /** A conversation from the chat, already masked, with readable lines. */
-type DisputeChat = Awaited<ReturnType<typeof loadDisputeChats>>[number];
+type DisputeChat = Awaited<ReturnType<typeof readDisputeChats>>[number];
 
 export type ChatLine = Omit<DisputeChat['lines'][number], 'key'>;
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { pageRelease } from '@/config/release';
 import { exportName } from '@/domain/export-name';
 import { markets } from '@/domain/market';
-import { loadDisputeChats } from '@/features/chat/export/masked-conversations';
+import { readDisputeChats } from '@/features/chat/records/chat-sessions';
 import { readComplaint } from '@/features/complaints/queries';
 import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
@@ -58,8 +58,7 @@ export function useDispute(problemId: string) {
     queryFn: async () => {
       if (!sources) return null;
       const { token = '', sessionId = '' } = services.session.commonParams();
-      await services.locale.loadCatalog('chat');
-      const chats = await loadDisputeChats(services.storage, orderNo, (message) => t(message));
+      const chats = await readDisputeChats(services, orderNo, (message) => t(message));
       return disputeContent(sources, { orderNo, chats, secrets: [token, sessionId] });
     },
     enabled: sources !== undefined,
