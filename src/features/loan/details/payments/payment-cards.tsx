@@ -12,7 +12,7 @@ import { usePayments } from '@/features/pay/payments/use-payments';
 import { groupInFours } from '@/platform/i18n/figures';
 import { formatDate } from '@/platform/i18n/format-date';
 import { useMarket, useMoney } from '@/platform/i18n/market';
-import { CodeGroups } from '@/platform/i18n/whole-figures';
+import { CodeGroups, keepNumbersTogether } from '@/platform/i18n/whole-figures';
 import { useServices } from '@/platform/services';
 import { Button, buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -124,7 +124,8 @@ function SearchSteps({ payment, book }: Pick<CardProps, 'payment' | 'book'>) {
   const { lateness, usualAt } = followUpOf(payment, clock.now(), utcOffset);
   const { found, complainedAt } = payment;
   const usualTime = formatDate(usualAt, utcOffset);
-  const lookTime = useLookTime()(payment, book);
+  const looked = useLookTime()(payment, book);
+  const lookTime = looked || formatDate(clock.now(), utcOffset, 'time');
   const next =
     lateness === 'usual'
       ? t`This page updates automatically.`
@@ -146,7 +147,14 @@ function SearchSteps({ payment, book }: Pick<CardProps, 'payment' | 'book'>) {
     <>
       <Step
         state="open"
-        note={lookTime === '' ? next : `${t`Not on your loan yet (${lookTime}).`} ${next}`}
+        note={
+          <>
+            {next} {/* Its place is kept before the first look, so that nothing moves. */}
+            <span style={looked === '' ? { visibility: 'hidden' } : {}}>
+              {keepNumbersTogether(t`Not on your loan yet (${lookTime}).`)}
+            </span>
+          </>
+        }
       >{t`We are checking`}</Step>
       {complained || (
         <Step

@@ -67,7 +67,7 @@ it('a payment that was said has a card, and the loan asks not to pay twice', asy
   expect(told.nextSibling).toHaveTextContent(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
   // Neither engine nor narrow screen breaks the day in two.
   expect(told.nextSibling?.firstChild).toHaveClass('figure');
-  expect(screen.getByText('We are checking').nextSibling).toHaveTextContent(/^Not on your loan yet \(\d\d:\d\d\)\./);
+  expect(screen.getByText('We are checking').nextSibling).toHaveTextContent(/\. Not on your loan yet \(\d\d:\d\d\)\./);
   expect(screen.getByText(/^Usually by/)).toHaveTextContent(/^Usually by \d{4}-\d\d-\d\d \d\d:\d\d$/);
   expect(screen.getByRole('heading', { name: 'We are looking for your payment' })).toBeVisible();
   expect(repay().closest('footer')).toBeNull();
@@ -124,8 +124,8 @@ it('a payment is shown although the loan cannot be read', async () => {
 
 it.each([
   ['from before "I have paid" is not named', 3, 0, /^This page updates/],
-  ['of today is named by its time', 1, 0, /^Not on your loan yet \(\d\d:\d\d\)\./],
-  ['of an earlier day is named with its date', 1, day, /^Not on your loan yet \(\d{4}-\d\d-\d\d \d\d:\d\d\)\./],
+  ['of today is named by its time', 1, 0, /\. Not on your loan yet \(\d\d:\d\d\)\./],
+  ['of an earlier day is named with its date', 1, day, /\. Not on your loan yet \(\d{4}-\d\d-\d\d \d\d:\d\d\)\./],
 ])('the last look at a loan that cannot be read %s', async (_, stageSeq, age, note) => {
   server.reset({ scenario, faults: 'http500@loan-details/loan-details,http500@loan-play-detail' });
   const { services, router } = await renderApp('/error', { scenario });
@@ -326,7 +326,7 @@ it.each([
   lend();
   await open([card({ stage })]);
   const shown = within(await cardOf(/^Your payment of Rp1.554.000 \(BCA •••• 1234\)/));
-  expect(shown.getByText(words)).toBeVisible();
+  expect(await shown.findByText(words)).toBeVisible();
   expect(shown.queryByRole('button', { name: /^Check/ }) !== null).toBe(isSought);
   expect(repay().closest('footer') === null).toBe(isSought);
   const link = shown.getByRole('link', { name: 'See this payment' });
