@@ -99,7 +99,7 @@ export function SeeLoanButton({ variant, orderKey }: { variant: 'primary' | 'qui
 
 function LastCheckText({ payments: { book, checkError, isChecking }, payment }: Props): ReactNode {
   const { t } = useLingui();
-  const time = useLookTime()(payment, book);
+  const time = useLookTime(payment, book);
   if (checkError && !isChecking) return t`We cannot read your loan at the moment. We keep trying.`;
   if (time === '') return t`Checking your loan…`;
   return t`Your loan does not show it yet (${time}). We keep checking.`;

@@ -40,16 +40,14 @@ export function useUnclearWords(): (payment: Payment) => string {
   };
 }
 
-/** @returns a function that says when the loan was last read since a payment is in its stage; empty if it was not */
-export function useLookTime(): (payment: Payment, book: Book | null) => string {
+/** When the loan was last read since a payment is in its stage, in words; empty if it was not. */
+export function useLookTime({ stageSeq }: Payment, book: Book | null): string {
   const { clock } = useServices();
   const { utcOffset } = useMarket();
   const dayOf = (time: number) => formatDate(time, utcOffset, 'date');
-  return ({ stageSeq }, book) => {
-    const { seq, at } = book?.last ?? { seq: 0, at: null };
-    if (at === null || seq < stageSeq) return '';
-    return formatDate(at, utcOffset, dayOf(at) === dayOf(clock.now()) ? 'time' : 'minute');
-  };
+  const { seq, at } = book?.last ?? { seq: 0, at: null };
+  if (at === null || seq < stageSeq) return '';
+  return formatDate(at, utcOffset, dayOf(at) === dayOf(clock.now()) ? 'time' : 'minute');
 }
 
 export type PaymentWords = { title: string; text: string };

@@ -124,7 +124,7 @@ function SearchSteps({ payment, book }: Pick<CardProps, 'payment' | 'book'>) {
   const { lateness, usualAt } = followUpOf(payment, clock.now(), utcOffset);
   const { found, complainedAt } = payment;
   const usualTime = formatDate(usualAt, utcOffset);
-  const looked = useLookTime()(payment, book);
+  const looked = useLookTime(payment, book);
   const lookTime = looked || formatDate(clock.now(), utcOffset, 'time');
   const next =
     lateness === 'usual'
