@@ -61,9 +61,8 @@ export async function loadDraft(storage: DeviceStorage, orderNo: string, now: ()
   const left = draft && storage.open(complaintOutbox).copyOf(draft.id)?.data.attempt;
   if (draft && left) draft = { ...draft, attempt: left };
   const sent = draft && (await storage.open(complaintOutbox).get(draft.id))?.data;
-  let mayHaveArrived = mayHaveLeft(sent?.attempt);
   // A window that sends it now may need the draft again: its form waits for the end.
-  if (draft && sent && !mayHaveArrived) mayHaveArrived = !(await isFree(storage, complaintLock(draft.id)));
+  const mayHaveArrived = !!sent && (mayHaveLeft(sent.attempt) || !(await isFree(storage, complaintLock(sent.id))));
   if (draft && (!sent || mayHaveArrived)) {
     const isOld = hasContent(draft) && !mayHaveArrived && isOldDraft(draft.updatedAt, now());
     return { draft, wasSaved: true, isOld, mayHaveArrived };
