@@ -50,7 +50,8 @@ export function usePayNeeds(): PayNeeds {
 /**
  * Opens the receipt of a payment that arrives while the page waits for it, or that no page has told; another window may
  * have shown the receipt first.
- * @returns notes the newest payment after a tap, which another window may have begun; whether the bank has taken it
+ * @returns `metByTap`: the page waits for the newest payment after a tap, which another window may have begun.
+ *   `undefined` if the tap met none: after the newest was cancelled, an earlier one is the newest again
  */
 function useReceipt({ order, book, isKnown }: OrderPayments, isIdle: boolean) {
   const navigate = useNavigate();
@@ -64,11 +65,10 @@ function useReceipt({ order, book, isKnown }: OrderPayments, isIdle: boolean) {
     led.add(arrivedId);
     void navigate({ to: '/borrowDetail', search: order, replace: true });
   }, [arrivedId, navigate, order]);
-  return function noteTap(found: Payment | undefined): boolean {
-    // After the newest was cancelled, an earlier one is the newest again.
-    if (!found || (newest && found.seq < newest.seq)) return false;
+  return function metByTap(found: Payment | undefined): Payment | undefined {
+    if (!found || (newest && found.seq < newest.seq)) return undefined;
     if (found.id !== newest?.id) setWaitsFor(found.id);
-    return found.stage === 'accepted' && isOpen(found);
+    return found;
   };
 }
 
@@ -95,7 +95,7 @@ export function useCardPayment(order: OrderKey) {
   const given = usePaymentGate(payments, { purpose: 'loan', by: 'card', loan: loan.details, shownSeq });
   const amount = owedBy(way, loan.details);
 
-  const noteTap = useReceipt(payments, busy === null);
+  const metByTap = useReceipt(payments, busy === null);
 
   const isOutdated = busy === null && isKnown && book !== null && shownSeq !== null && shownSeq <= book.changeSeq;
   const isRefetched = isOutdated && !isFetching && error === null;
@@ -129,9 +129,10 @@ export function useCardPayment(order: OrderKey) {
         const after = await readBook(needs.storage, order.orderId).catch(() => null);
         const payment = newestSent(after?.book ?? null);
         setState({ busy: null, problem: failed });
-        const isTaken = noteTap(payment);
+        const met = metByTap(payment);
         if (!isHere()) return;
         if (failed && !isShownOnPage(failed, payment)) show(words(failed).title, { kind: 'error' });
+        const isTaken = met?.stage === 'accepted' && isOpen(met);
         if (!failed && isTaken) await navigate({ to: '/borrowDetail', search: order, replace: true });
       }),
   };

@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 import type { OrderKey } from '@/domain/order-key';
 import { type Book, isCode, type Payment, type Stage } from '@/domain/payments/payment';
 import { handedOver } from '@/domain/payments/payment-facts';
-import { complaintDrafts, paymentIdOf } from '@/features/complaints/records/complaint-drafts';
+import { complaintDrafts, complaintOutbox, paymentIdOf } from '@/features/complaints/records/complaint-drafts';
 import { copiedNameOf, numberNameOf } from '@/features/pay/payments/code-names';
 import { usePaymentName, useLookTime, usePlaceOfPayment, useUnclearWords } from '@/features/pay/payments/payment-words';
 import { usePayments } from '@/features/pay/payments/use-payments';
@@ -55,6 +55,8 @@ function PaymentCard({ payment, book, isChecking, onCheck }: CardProps) {
   const { lateness } = followUpOf(payment, clock.now(), utcOffset);
   const { orderId, productId, code, stage, complainedAt } = payment;
   const isSought = stage !== 'sms';
+  const unsent = useUnsentComplaint(payment);
+  const isComplained = complainedAt !== null || unsent.isQueued;
 
   return (
     <Card title={payment.purpose === 'extension' ? t`Your extension fee of ${what}` : t`Your payment of ${what}`}>
@@ -70,10 +72,10 @@ function PaymentCard({ payment, book, isChecking, onCheck }: CardProps) {
               </Step>
             </>
           )}
-          {(isSought || payment.found) && <SearchSteps payment={payment} book={book} />}
+          {(isSought || payment.found) && <SearchSteps payment={payment} book={book} isQueued={unsent.isQueued} />}
         </ol>
-        <PaymentFacts payment={payment} />
-        {isSought && complainedAt === null && <ProofOffer payment={payment} isAsked={lateness === 'overdue'} />}
+        <PaymentFacts payment={payment} photos={unsent.photos} />
+        {isSought && !isComplained && <ProofOffer payment={payment} isAsked={lateness === 'overdue'} />}
         <div className="links">
           {isSought && (
             <Button
@@ -88,7 +90,7 @@ function PaymentCard({ payment, book, isChecking, onCheck }: CardProps) {
               <Trans comment="Link: to the page of one payment by card">See this payment</Trans>
             </Link>
           )}
-          {complainedAt !== null && (
+          {isComplained && (
             <Link to="/complaintList" className={buttonClass('quiet')}>
               <Trans comment="Button: to the complaints that were sent">My complaints</Trans>
             </Link>
@@ -98,6 +100,24 @@ function PaymentCard({ payment, book, isChecking, onCheck }: CardProps) {
       </div>
     </Card>
   );
+}
+
+/** The complaint about a payment that is not sent: how many photos it has, and whether it has left its form. */
+function useUnsentComplaint({ id, orderId }: Payment): { photos: number; isQueued: boolean } {
+  const { storage } = useServices();
+  const { data } = useQuery({
+    queryKey: ['loan', 'unsent-complaint', id],
+    queryFn: async () => {
+      const entries = await storage.open(complaintOutbox).list();
+      const queued = entries.find((entry) => paymentIdOf(entry.data) === id);
+      const draft = queued ?? (await storage.open(complaintDrafts).get(orderId));
+      const isAboutIt = draft !== undefined && paymentIdOf(draft.data) === id;
+      return { photos: isAboutIt ? draft.data.images.length : 0, isQueued: queued !== undefined };
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+  return data ?? { photos: 0, isQueued: false };
 }
 
 /** The stages of a payment by card or on the cashier's page. */
@@ -116,7 +136,7 @@ function useStageWords(): Partial<Record<Stage, string>> {
 }
 
 /** What we do to find a payment, and what is expected. */
-function SearchSteps({ payment, book }: Pick<CardProps, 'payment' | 'book'>) {
+function SearchSteps({ payment, book, isQueued }: Pick<CardProps, 'payment' | 'book'> & { isQueued: boolean }) {
   const { t } = useLingui();
   const { clock } = useServices();
   const { utcOffset } = useMarket();
@@ -130,11 +150,19 @@ function SearchSteps({ payment, book }: Pick<CardProps, 'payment' | 'book'>) {
     lateness === 'usual'
       ? t`This page updates automatically.`
       : t`Each time you come back to this page, we check again.`;
-  const complained = complainedAt !== null && (
-    <Step state="done" note={formatDate(complainedAt, utcOffset)}>
-      <Trans>You sent us a complaint about it</Trans>
+  const written = isQueued && (
+    <Step state="open" note={<Trans>“My complaints” shows whether it was sent.</Trans>}>
+      <Trans>You have written a complaint about it</Trans>
     </Step>
   );
+  const complained =
+    complainedAt === null ? (
+      written
+    ) : (
+      <Step state="done" note={formatDate(complainedAt, utcOffset)}>
+        <Trans>You sent us a complaint about it</Trans>
+      </Step>
+    );
 
   if (found)
     return (
@@ -175,22 +203,12 @@ function SearchSteps({ payment, book }: Pick<CardProps, 'payment' | 'book'>) {
 }
 
 /** Facts of a payment from this phone, to show while it is checked (decision 14, virtual account). */
-function PaymentFacts({ payment }: { payment: Payment }) {
+function PaymentFacts({ payment, photos }: { payment: Payment; photos: number }) {
   const { t } = useLingui();
   const money = useMoney();
-  const { storage } = useServices();
   const headingId = useId();
   const place = usePlaceOfPayment()(payment);
-  const { id, orderId, amount } = payment;
-  const { data: photos = 0 } = useQuery({
-    queryKey: ['loan', 'payment-photos', id],
-    queryFn: async () => {
-      const draft = (await storage.open(complaintDrafts).get(orderId))?.data;
-      return draft && paymentIdOf(draft) === id ? draft.images.length : 0;
-    },
-    staleTime: 0,
-    gcTime: 0,
-  });
+  const { orderId, amount } = payment;
   const rows: (Row | false)[] = [
     amount !== '' && { label: <Trans>Amount</Trans>, value: money(handedOver(payment)) },
     isCode(payment) && {

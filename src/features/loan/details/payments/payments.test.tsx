@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { changeAnswer, changeLoan } from '@tests/support/change-answer';
+import { entryOf as queuedComplaint } from '@tests/support/outbox-world';
 import { atCounter, keepPayments, keptPayments, paymentOf } from '@tests/support/payments';
 import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
-import { holdTimers, pass as passTime } from '@tests/support/timers';
+import { holdTimers, pass as passTime, passUntil } from '@tests/support/timers';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { complaintDrafts, emptyDraft } from '@/features/complaints/records/complaint-drafts';
+import { complaintDrafts, complaintOutbox, emptyDraft } from '@/features/complaints/records/complaint-drafts';
 import { payLock, paymentBooks } from '@/features/pay/records/book';
 import { persistedAnswers } from '@/platform/query/persisted-answers';
 import { withLock } from '@/platform/writes/lock';
@@ -375,6 +376,22 @@ it('each payment has its own complaint', async () => {
   expect(second.getByRole('button', { name: /Report to customer service/ })).toBeVisible();
   await user.click(first.getByRole('link', { name: 'My complaints' }));
   await waitFor(() => expect(address().path).toBe('/complaintList'));
+});
+
+it('a complaint that was written and not sent is not offered again', async () => {
+  lend();
+  const { services, router } = await open([bni(), bca()]);
+  const proof = { text: 'I paid', isOffered: false, paymentId: 'bni' };
+  const entry = queuedComplaint({ orderNo: orderId, proof, state: 'failed' });
+  await services.storage.open(complaintOutbox).set(entry.id, entry);
+  await act(() => router.navigate({ to: '/error' }));
+  await act(() => router.navigate({ to: '/loanDetails', search: { orderId, productId } }));
+  const first = within(await cardOf(/BNI/));
+  await passUntil(() => expect(first.getByText('You have written a complaint about it')).toBeVisible());
+  expect(first.queryByRole('button', { name: /Report to customer service/ })).not.toBeInTheDocument();
+  expect(first.getByRole('link', { name: 'My complaints' })).toBeVisible();
+  expect(first.getByText('1 photo kept in your message')).toBeVisible();
+  expect(within(await cardOf(/BCA/)).getByRole('button', { name: /Report to customer service/ })).toBeVisible();
 });
 
 it('a complaint about a card payment has its sum and card', async () => {
