@@ -11,7 +11,6 @@ import {
 } from '@tests/support/hostile-answers';
 import { askingPages } from '@tests/support/pages';
 import { renderApp } from '@tests/support/render-app';
-import { describe, expect, it, vi } from 'vitest';
 import type { CallDefinition } from '@/platform/api/define-call';
 
 /** How a server is hostile: the body of each of its answers. */

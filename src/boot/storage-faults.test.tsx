@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
 import { holdTimers, passUntil } from '@tests/support/timers';
-import { describe, expect, it, vi } from 'vitest';
 
 const server = useMockServer();
 

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { renderInLanguage } from '@tests/support/render-in-language';
-import { expect, it } from 'vitest';
 import { ProductCard, ProductCardList } from './product-card';
 
 it.each(['Rp1.000.000-Rp15.000.000', 'Rp1.000.000 – Rp15.000.000'])('no figure of the range %s breaks', (range) => {

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { renderApp, useMockServer } from '@tests/support/render-app';
-import { expect, it } from 'vitest';
 
 useMockServer();
 

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useMockServer } from '@tests/support/render-app';
 import { visit } from '@tests/support/visitor';
-import { expect, it, vi } from 'vitest';
 import { defaultLender } from '@/platform/i18n/lender';
 import { agreementBlocks } from './agreement-screen';
 import { downloadAddress } from './download-screen';

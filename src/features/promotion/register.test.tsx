@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { watchCaptcha } from '@tests/support/captcha-shown';
 import { useMockServer } from '@tests/support/render-app';
 import { visit } from '@tests/support/visitor';
-import { beforeEach, expect, it, vi } from 'vitest';
 import { RefusedError } from '@/platform/api/errors';
 import { formTexts, registrationOutcome } from './form-texts';
 

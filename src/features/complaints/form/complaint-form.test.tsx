@@ -6,7 +6,6 @@ import { usePictures } from '@tests/support/pictures';
 import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
 import { tapTenTimes } from '@tests/support/taps';
 import { holdTimers, pass, passUntil } from '@tests/support/timers';
-import { beforeEach, expect, it, vi } from 'vitest';
 import { imageTools } from '../images/process-image';
 import { cancelEntry } from '../outbox/outbox';
 import {

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { changeAnswer } from '@tests/support/change-answer';
 import { entryOf } from '@tests/support/outbox-world';
 import { useScreen } from '@tests/support/render-app';
-import { expect, it } from 'vitest';
 import { complaintDrafts, emptyDraft, complaintOutbox } from '../records/complaint-drafts';
 
 const { open: openPage } = useScreen('/complaintList', 'complaint-answered-in');

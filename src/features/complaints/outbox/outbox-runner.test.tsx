@@ -3,7 +3,6 @@ import { expectReceipt } from '@tests/support/kept-receipts';
 import { entryOf } from '@tests/support/outbox-world';
 import { renderApp, useMockServer } from '@tests/support/render-app';
 import { holdTimers, passUntil } from '@tests/support/timers';
-import { beforeEach, expect, it } from 'vitest';
 import { complaintOutbox } from '../records/complaint-drafts';
 
 const scenario = 'due-today-in';

@@ -1,7 +1,6 @@
 import { entryOf, outboxStorage, outboxWorld } from '@tests/support/outbox-world';
 import { holdTimers, passUntil } from '@tests/support/timers';
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest';
 import { createClock } from '@/domain/clock';
 import { flushOutbox } from '@/platform/writes/outbox';
 import { openReceiptBook } from '@/platform/writes/receipts';

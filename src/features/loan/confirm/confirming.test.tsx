@@ -5,7 +5,6 @@ import { breakNetwork } from '@tests/support/faults/network';
 import { watchLeaving } from '@tests/support/leaving';
 import { renderApp, useMockServer } from '@tests/support/render-app';
 import { holdTimers, passUntil } from '@tests/support/timers';
-import { beforeEach, expect, it } from 'vitest';
 import { loanAttempts } from './attempt/send-application';
 
 const leaving = watchLeaving();

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { changeAnswer } from '@tests/support/change-answer';
 import { watchLeaving } from '@tests/support/leaving';
 import { useScreen } from '@tests/support/render-app';
-import { expect, it, vi } from 'vitest';
 
 const leaving = watchLeaving();
 const { server, open: openPage } = useScreen('/loanConfirm', 'new-loan');

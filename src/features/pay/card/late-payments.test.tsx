@@ -4,7 +4,6 @@ import { holdAnswer } from '@tests/support/change-answer';
 import { bookOf, keptPayments, paymentOf } from '@tests/support/payments';
 import { renderApp, useMockServer } from '@tests/support/render-app';
 import { setHidden } from '@tests/support/visibility';
-import { expect, it, vi } from 'vitest';
 import type { Payment } from '@/domain/payments/payment';
 import { alternativeRepayment } from '@/platform/api/contract/card-repayment';
 import { withLock } from '@/platform/writes/lock';

@@ -4,7 +4,6 @@ import { keepPayments, keptPayments, paymentOf } from '@tests/support/payments';
 import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
 import { tapTenTimes } from '@tests/support/taps';
 import { holdTimers, pass } from '@tests/support/timers';
-import { expect, it, vi } from 'vitest';
 import { cardDrafts } from '../bind/card-form';
 
 const server = useMockServer({ scenario: 'card-repayment' });

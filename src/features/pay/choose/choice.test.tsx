@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderApp, useScreen } from '@tests/support/render-app';
 import { tapTenTimes } from '@tests/support/taps';
-import { expect, it } from 'vitest';
 import { lastWays } from '../records/last-way';
 
 const { server, open: openPage } = useScreen('/individual');

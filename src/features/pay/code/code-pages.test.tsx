@@ -3,7 +3,6 @@ import { changeAnswer, holdAnswer } from '@tests/support/change-answer';
 import { atCounter, codePaymentOf, keepPayments, keptPayments, wholeCode } from '@tests/support/payments';
 import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
 import { holdTimers, pass as passTime } from '@tests/support/timers';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Book, CodePayment } from '@/domain/payments/payment';
 import { parseServerTime } from '@/domain/server-time';
 import { activeAt } from '@/platform/offline/switches/active-switches';

@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { codePaymentOf, keepPayments } from '@tests/support/payments';
 import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
-import { expect, it } from 'vitest';
 import { receiptIds } from '@/platform/writes/receipts';
 
 const server = useMockServer({ scenario: 'due-today' });

@@ -4,7 +4,6 @@ import { sessionText } from '@tests/support/replay';
 import { sampleConversation, sessionStarted, toLog } from '@tests/support/sample-conversation';
 // @vitest-environment jsdom
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
 import { packConversations } from '@/features/chat/export/masked-conversations';
 import { dataEnd, dataLine } from '@/features/chat/export/session-file';
 import { replay } from '@/features/chat/log/reduce';

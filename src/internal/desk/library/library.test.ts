@@ -1,6 +1,5 @@
 import { sampleConversation, sessionStarted, toLog } from '@tests/support/sample-conversation';
 import * as v from 'valibot';
-import { expect, it, vi } from 'vitest';
 import type { Conversation } from '@/features/chat/export/conversation';
 import { isFiltered, noFilters, passesFilters, type Filters } from '../library/filters';
 import {

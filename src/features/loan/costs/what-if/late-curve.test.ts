@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { marketRules } from '@/domain/market-rules';
 import { curveShape, stepEnds } from './late-curve';
 import { furtherLateCost } from './repayment-options';

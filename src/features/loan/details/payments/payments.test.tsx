@@ -3,7 +3,6 @@ import { changeAnswer, changeLoan } from '@tests/support/change-answer';
 import { atCounter, keepPayments, keptPayments, paymentOf } from '@tests/support/payments';
 import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
 import { holdTimers, pass as passTime } from '@tests/support/timers';
-import { beforeEach, expect, it, vi } from 'vitest';
 import { complaintDrafts, emptyDraft } from '@/features/complaints/records/complaint-drafts';
 import { payLock, paymentBooks } from '@/features/pay/records/book';
 import { persistedAnswers } from '@/platform/query/persisted-answers';
