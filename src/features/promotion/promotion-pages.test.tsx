@@ -91,11 +91,6 @@ it.each(['\u2028', '\u2029', '\r'])('an agreement keeps a line with the separato
   expect(agreementBlocks(`one${separator}two\nthree`)).toEqual([text('one two'), text('three')]);
 });
 
-it('an agreement leaves out invisible text', () => {
-  const blocks = agreementBlocks('<style>p{}</style><p>甲</p><script>alert(1)</script><!-- 乙 --><p>丙</p><script>丁');
-  expect(blocks).toEqual([text('甲'), text('丙')]);
-});
-
 it('an agreement without block markup shows brackets as they are', () => {
   expect(agreementBlocks('<img src=x onerror="a"><b>注册')).toEqual([text('<img src=x onerror="a"><b>注册')]);
 });

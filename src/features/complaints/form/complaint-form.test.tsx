@@ -125,14 +125,6 @@ it('the description takes the first 200 of 50,000 pasted characters, never half 
   expect(screen.getByText(/Only the first 200 characters fit/)).toBeVisible();
 });
 
-it('the description survives a change of language', async () => {
-  const { user, services } = await open();
-  await user.type(await text(), 'They');
-  await services.locale.choose('en');
-  await user.type(await text(), ' called');
-  expect(await text()).toHaveValue('They called');
-});
-
 const talk = {
   startedAt: Date.now(),
   asked: 'They called my boss',

@@ -104,7 +104,7 @@ it('applying succeeds when the consent is taken back after the request was sent'
   await expectToLeave();
 });
 
-it.each([['javascript:alert(1)'], ['data:text/html,x'], ['http://loan.example/'], ['']])(
+it.each([['javascript:alert(1)'], ['']])(
   'applying does not open %s, and shows that the application was received',
   async (lendDetailsUrl) => {
     changeAnswer(push, { lendDetailsUrl });
@@ -166,7 +166,8 @@ it('a refusal may answer a copy of the application: without the offer its outcom
   expect((await app.services.storage.open(loanAttempts).get('2101'))?.data.state).toBe('sent');
 });
 
-it.each(lateStatuses)('an application that was taken and answered by $name is not sent again', async (fault) => {
+// Every status: tests/delivery/model.test.ts.
+it.each(lateStatuses.filter(({ name }) => /401|500/.test(name)))('an application that was taken and answered by $name is not sent again', async (fault) => {
   const before = server.backend().snapshot().state.orders.length;
   const { user } = await open();
   const button = await applyButton();

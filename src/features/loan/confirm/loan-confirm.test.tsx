@@ -182,9 +182,3 @@ it('the first agreement in India is not framed at an unsafe address, and opens o
   await user.click(screen.getByRole('button', { name: 'Open it here' }));
   expect(leaving.assign).toHaveBeenCalledWith(popAgreementUrl);
 });
-
-it('the unfolded offer has one main action: to apply', async () => {
-  const { user } = await open('new-loan-in');
-  await user.click(await screen.findByText('Key Facts Statement'));
-  expect((await screen.findByRole('button', { name: 'Save as a file' })).className).not.toContain('primary');
-});

@@ -237,11 +237,3 @@ it.each([
   await open(path);
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
 });
-
-it('a result page that cannot be loaded has one main action', async () => {
-  server.setFaults('http500@loan-details');
-  await open('/borrowDetail');
-  const again = await screen.findByRole('button', { name: 'Try again' });
-  expect(document.querySelectorAll('[class*="primary"]')).toHaveLength(1);
-  expect(again.className).toContain('primary');
-});

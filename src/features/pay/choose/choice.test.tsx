@@ -65,12 +65,6 @@ it('paying by bank offers the channels after the bank, and opens the payment cod
   expect(screen.getByRole('radio', { name: 'Mobile Banking' })).toBeChecked();
 });
 
-it('paying at a mini market starts with the place of the address', async () => {
-  await open({ payType: '2', payCode: 'INDOMARET' });
-  expect(await screen.findByRole('radio', { name: 'INDOMARET' })).toBeChecked();
-  expect(server.callsOf('init-pay-type-bank')).toHaveLength(0);
-});
-
 it('paying at a mini market has no default without ALFAMART, and asks', async () => {
   const { user } = await open({ amount: '100' }, 'due-today-in');
   await user.click(market());

@@ -21,14 +21,6 @@ it('the curve begins at zero and never falls', () => {
   for (const [index, point] of line.entries()) expect(point[1]).toBeLessThanOrEqual(line[index - 1]?.[1] ?? 400);
 });
 
-it('the curve changes its slope where a step of the interest ends', () => {
-  const { heightOf } = curveShape(cost, 120);
-  const rise = (day: number) => heightOf(cost(day + 1)) - heightOf(cost(day));
-  expect(rise(29)).toBeGreaterThan(rise(30));
-  expect(rise(89)).toBeGreaterThan(rise(90));
-  expect(rise(30)).toBeCloseTo(rise(60), 3);
-});
-
 it('the curve is flat without costs', () => {
   const shape = curveShape(() => 0n, 120);
   expect(shape.heightOf(0n)).toBe(0);
