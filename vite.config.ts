@@ -126,6 +126,9 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       // thousands of cases of a property take long.
       testTimeout: process.env['PROPERTY_RUNS'] === undefined ? 60_000 : 3_600_000,
       setupFiles: ['./tests/setup.ts'],
+      globals: true,
+      // tests/setup.ts takes the page down after each test; the library would do so in the first file of a process only.
+      env: { RTL_SKIP_AUTO_CLEANUP: 'true' },
       restoreMocks: true,
       unstubGlobals: true,
       unstubEnvs: true,

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { parseEnv } from './env-schema';
 
 describe('build switches', () => {

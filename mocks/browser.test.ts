@@ -1,7 +1,6 @@
 import { clientOn } from '@tests/support/client';
 // @vitest-environment jsdom
 import { clear, createStore } from 'idb-keyval';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loanDetails } from '@/platform/api/contract/loan';
 import { generateVirtualAccount } from '@/platform/api/contract/repayment';
 import { startDemo, type Demo } from './browser';

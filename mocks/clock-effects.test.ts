@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
 import { loanDetails } from '@/platform/api/contract/loan';
 import { applyForLoan } from '@/platform/api/contract/loan-confirm';
 import { generateVirtualAccount, installmentPlan } from '@/platform/api/contract/repayment';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { lenderDate } from '@/domain/calendar-days';
 import { addWeekdays, dateTimeText, day, endOfDay, hour, minute, readClock, realTime } from './clock';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { createFaultList, readFaults } from './faults';
 
 const vcode = '/v3/loan-details/generate-vcode';

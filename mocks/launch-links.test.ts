@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { launchLinks } from './launch-links';
 import { findScenario, scenarios } from './scenarios';
 import { createState } from './seed/create-state';

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { loanDetails } from '@/platform/api/contract/loan';
 import { createClient } from '@/platform/api/http/create-client';
 import { day } from './clock';

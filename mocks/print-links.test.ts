@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { exec } from 'node:child_process';
-import { expect, it } from 'vitest';
 
 /** Runs the command in a shell, like a person at a terminal, and returns its output. */
 function run(rest: string): Promise<{ out: string; errors: string }> {

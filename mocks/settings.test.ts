@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { readAddress, withoutReset } from './settings';
 
 it('reads the demo’s switches of an address', () => {

@@ -110,9 +110,9 @@ const releaseSteps: Record<string, Step> = {
   },
 };
 
-/** Two hundred loans, of which all pages and papers say the same and what is true. */
+/** Two hundred loans, of which all pages and papers say the same and what is true; every hostile answer on every page. */
 function tellStories(): void {
-  run('vitest', ['run', 'src/boot/one-story.test.tsx'], { PROPERTY_RUNS: '200' });
+  run('vitest', ['run', 'src/boot/one-story.test.tsx', 'src/boot/hostile-answers.test.tsx'], { PROPERTY_RUNS: '200' });
 }
 
 /** The steps of `npm run test:all`: the other browser tests, and checks that rarely fail. */
@@ -128,7 +128,7 @@ const otherSteps: Record<string, Step> = {
   // Two builds of a commit have the same bytes.
   again: { run: buildProductAlone, after: ['build'] },
   contract: { run: checkContract },
-  // The tales of loans; `npm test` tells a few.
+  // The tales of loans and the hostile answers; `npm test` has a few.
   stories: { run: tellStories, isAlone: true },
   browser: {
     run: () => runPlaywright(['--grep-invert', '@journey']),

@@ -2,7 +2,6 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isInstalled, requireNode, workableRoot } from './with-packages.mjs';
 
 let root = '';

@@ -1,5 +1,4 @@
 import { format } from 'node:util';
-import { afterEach } from 'vitest';
 import 'fake-indexeddb/auto';
 import { beginAtMoment } from './support/chosen-moment';
 import { addMissingDomParts } from './support/missing-dom-parts';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { loanDetails } from '@/platform/api/contract/loan';
 import { registrationSession } from '@/platform/api/contract/promotion';
 import { checkAnswer } from './answer-drift';

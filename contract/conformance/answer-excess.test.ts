@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { markets } from '@/domain/market';
 import { excessOfAnswer } from './answer-excess';
 

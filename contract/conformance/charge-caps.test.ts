@@ -1,6 +1,5 @@
 import { always } from '@tests/support/always';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { addDays } from '@/domain/calendar-days';
 import { marketRules } from '@/domain/market-rules';
 import { findChargesAboveCaps, type Charged } from './answer-excess';

@@ -1,5 +1,4 @@
 import { observed } from '@tests/support/observed';
-import { expect, it } from 'vitest';
 import { measure } from './meter';
 
 const contract = [

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { repaymentWay } from '@/platform/api/contract/card-repayment';
 import { googleScore } from '@/platform/api/contract/loan';
 import { encodeRequest } from '@/platform/api/http/encode';

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { expect, it } from 'vitest';
 import { installmentPlan } from '@/platform/api/contract/repayment';
 import { surplusFields } from './surplus-fields';
 

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { registry } from '@contract/conformance/registry';
 import * as v from 'valibot';
-import { describe, expect, expectTypeOf, it } from 'vitest';
 import { fieldsOf } from '@/domain/fields-of';
 import { reportMessage } from '@/platform/api/contract/reports';
 import { switchesFile } from '@/platform/api/contract/switches';

@@ -6,7 +6,6 @@ import { registry } from '@contract/conformance/registry';
 import { launchLink } from '@mocks/launch-links';
 import { findScenario } from '@mocks/scenarios';
 import { createHttpServer } from '@mocks/server/create-http-server';
-import { afterEach, describe, expect, it } from 'vitest';
 import { checkServer, type ServerOptions } from './check-server';
 import { casesOf, htmlOf, junitOf } from './report';
 

@@ -1,6 +1,5 @@
 import { measure, type Observation } from '@contract/conformance/meter';
 import { observed } from '@tests/support/observed';
-import { expect, it } from 'vitest';
 import { coverageTable, findGaps, markTable } from './verdict';
 
 const contract = [

@@ -1,6 +1,5 @@
 import { measure } from '@contract/conformance/meter';
 import { registry } from '@contract/conformance/registry';
-import { expect, it } from 'vitest';
 import { findExcesses, findGaps } from './verdict';
 import { walkMocks } from './walks';
 

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { describe, expect, it, vi } from 'vitest';
 import { problemInit, saveProblem } from '@/platform/api/contract/complaints';
 import { loanDetails } from '@/platform/api/contract/loan';
 import { applyForLoan } from '@/platform/api/contract/loan-confirm';

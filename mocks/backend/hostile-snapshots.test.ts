@@ -1,6 +1,5 @@
 import { always } from '@tests/support/always';
 import { constantFrom, jsonValue, nat } from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { createBackend } from './create-backend';
 
 const validSnapshot = JSON.stringify(

@@ -1,5 +1,4 @@
 import { type Charged, findChargesAboveCaps } from '@contract/conformance/answer-excess';
-import { expect, it } from 'vitest';
 import { daysBetween, lenderDate } from '@/domain/calendar-days';
 import { markets, type Market } from '@/domain/market';
 import { marketRules } from '@/domain/market-rules';

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { commitRepayment, repaymentWay } from '@/platform/api/contract/card-repayment';
 import { loanDetails } from '@/platform/api/contract/loan';
 import { extensionDetail, generateVirtualAccount, installmentPlan } from '@/platform/api/contract/repayment';

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
 import { commitRepayment, confirmRepayment, repaymentWay } from '@/platform/api/contract/card-repayment';
 import { RefusedError } from '@/platform/api/errors';
 import { stage, statusOf, type Stage } from '../test-support/client';

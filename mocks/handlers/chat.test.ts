@@ -1,6 +1,5 @@
 import { borrowerSentences } from '@tests/support/borrower-sentences';
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
 import { byLocale, locales } from '@/domain/languages';
 import { recordChat } from '@/platform/api/contract/chat';
 import { findScenario } from '../scenarios';

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { registry } from '@contract/conformance/registry';
-import { describe, expect, it } from 'vitest';
 import { scenarios } from '../scenarios';
 import { stage } from '../test-support/client';
 import { walk } from '../test-support/walk';

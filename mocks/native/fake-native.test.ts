@@ -1,4 +1,3 @@
-import { beforeEach, expect, it, vi } from 'vitest';
 import { createBridge } from '@/platform/bridge/create-bridge';
 import type { BridgeWindow } from '@/platform/bridge/native-object';
 import { createFakeNative } from './fake-native';

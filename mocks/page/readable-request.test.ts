@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { readableRequest } from './readable-request';
 
 const address = 'https://loans.example/gateway/upload?deviceId=d1';

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
 import { languages, locales } from '@/domain/languages';
 import { markets } from '@/domain/market';
 import { chatInit } from '@/platform/api/contract/chat';

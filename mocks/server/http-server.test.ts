@@ -1,7 +1,6 @@
 // @vitest-environment node
 import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchLinks } from '../launch-links';
 import { createHttpServer } from './create-http-server';
 

@@ -2,7 +2,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
 import { locales } from '../../src/domain/languages';
 import { findOverBudget, firstLoadOf, precacheOf } from './budget';
 

@@ -1,5 +1,4 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
 import { findForeignSources, findLeaks, findPageProblems, findWorkerProblems } from './output';
 
 it.each([

@@ -1,6 +1,5 @@
 // @vitest-environment node
 import type { TestCase, TestResult } from '@playwright/test/reporter';
-import { describe, expect, it } from 'vitest';
 import type * as vitest from 'vitest/node';
 import QuietReporter, { quoted } from './reporter';
 

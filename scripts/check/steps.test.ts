@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { runSteps, type Step } from './steps';
 
 type Shape = Omit<Step, 'run'> & { fails?: boolean };

@@ -1,5 +1,4 @@
 // @vitest-environment node
-import { expect, it } from 'vitest';
 import { accessTable, galleryPage, type AccessCheck, matrixTable } from './tables';
 
 const look = (part: Partial<AccessCheck>): AccessCheck => ({

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { JSDOM } from 'jsdom';
-import { describe, expect, it, vi } from 'vitest';
 import { whenTranslated } from '../../src/boot/preview/translation';
 import { byLocale } from '../../src/domain/languages';
 import { fileNameOf, inlineShellStyles, pageHtml, sitemap, skeletonFileOf, skeletonHtml } from './page-html';

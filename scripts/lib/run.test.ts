@@ -1,4 +1,3 @@
-import { describe, expect, it, vi } from 'vitest';
 import { run, runBeside } from './run';
 
 describe('a tool that is run', () => {

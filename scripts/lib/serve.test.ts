@@ -4,7 +4,6 @@ import { createServer, type IncomingHttpHeaders, request, type Server } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type Served } from './serve';
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };

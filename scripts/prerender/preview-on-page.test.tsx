@@ -10,7 +10,6 @@ import {
   loadPreviewTexts,
 } from '@tests/support/preview-settings';
 import { renderApp, useMockServer } from '@tests/support/render-app';
-import { describe, expect, it, vi } from 'vitest';
 import { parseWithSchema } from '@/boot/preview/preview-schema';
 import { createClock } from '@/domain/clock';
 import { locales, type Locale } from '@/domain/languages';

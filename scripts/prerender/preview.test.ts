@@ -15,7 +15,6 @@ import {
 } from '@tests/support/preview-settings';
 import { assert, property } from 'fast-check';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEnvelope } from '@/platform/api/http/envelope';
 import { persistedAnswers } from '@/platform/query/persisted-answers';
 import type { Preview, PreviewContext, PreviewFields } from '@/ui/preview';

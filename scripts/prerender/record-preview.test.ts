@@ -11,7 +11,6 @@ import {
 } from '@tests/support/preview-settings';
 import { anything, array, constantFrom, oneof, record as recordOf, tuple } from 'fast-check';
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
 import { parseWithSchema } from '@/boot/preview/preview-schema';
 import type { CodePayment } from '@/domain/payments/payment';
 import { codePreview } from '@/features/pay/code/code-texts';

@@ -1,7 +1,6 @@
 import { hostileAnswers } from '@tests/support/hostile-answers';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
 import { parseWithSchema } from '@/boot/preview/preview-schema';
 import { problemList } from '@/platform/api/contract/complaints';
 import { loanDetails } from '@/platform/api/contract/loan';

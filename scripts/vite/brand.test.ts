@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { always } from '@tests/support/always';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { parseEnv } from '../../config/env-schema';
 import { colorsOf, contrastProblems, mix, withBrand } from './brand';
 

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
 import { chunkPaths } from './chunks';
 
 it.each(chunkPaths)('the beginning of a path %s in the tables of chunks names a file or folder of src', (start) => {

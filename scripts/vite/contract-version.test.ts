@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
 import { contractVersionOf, type ContractDocument } from './contract-version';
 
 const text = readFileSync('contract/generated/openapi.json', 'utf8');

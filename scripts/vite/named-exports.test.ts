@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { build, type Plugin } from 'vite';
-import { expect, it } from 'vitest';
 import { namedExports } from './named-exports';
 
 const entry: Plugin = {

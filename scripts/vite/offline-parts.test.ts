@@ -1,6 +1,5 @@
 // @vitest-environment node
 import type { Rolldown } from 'vite';
-import { expect, it } from 'vitest';
 import { findNeeds, serverAddresses } from './offline-parts';
 
 type Made = { modules: string[]; imports?: string[]; later?: string[]; css?: string[]; code?: string };

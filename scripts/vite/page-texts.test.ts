@@ -1,5 +1,4 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
 import { compilePageText, type Facts } from '../lib/compile-page-text';
 import { textsOf, type TextSources } from './page-texts';
 

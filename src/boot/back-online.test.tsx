@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
 import { holdTimers, pass, passUntil } from '@tests/support/timers';
 import { setHidden } from '@tests/support/visibility';
-import { beforeEach, expect, it } from 'vitest';
 
 const server = useMockServer();
 beforeEach(holdTimers);

@@ -2,7 +2,6 @@ import { cookiesOn, storageOn } from '@tests/support/browser-storage';
 import { clientOn } from '@tests/support/client';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { beforeEach, expect, it, vi } from 'vitest';
 import { defineCall } from '@/platform/api/define-call';
 import { HttpError } from '@/platform/api/errors';
 import { stringifySearch } from '@/platform/browser/search';

@@ -2,7 +2,6 @@ import { always } from '@tests/support/always';
 import { describeStores } from '@tests/support/describe-stores';
 import { sampleRecords } from '@tests/support/sample-records';
 import { anything, constantFrom, oneof, record as recordOf } from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { chatSessions } from '@/features/chat/records/chat-sessions';
 import { readRecord } from '@/platform/storage/definition';
 

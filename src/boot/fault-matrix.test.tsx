@@ -4,7 +4,6 @@ import { writeFaults } from '@tests/support/faults/write-cells';
 import { writes } from '@tests/support/faults/writes';
 import { askingPages } from '@tests/support/pages';
 import { useMockServer } from '@tests/support/render-app';
-import { afterAll, it, onTestFinished } from 'vitest';
 import { locales } from '@/domain/languages';
 
 const server = useMockServer();

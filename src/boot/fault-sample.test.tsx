@@ -3,7 +3,6 @@ import { writeFaults } from '@tests/support/faults/write-cells';
 import { writes, type Write } from '@tests/support/faults/writes';
 import { askingPages } from '@tests/support/pages';
 import { useMockServer } from '@tests/support/render-app';
-import { expect, it } from 'vitest';
 
 // A sample of `npm run check -- matrix` for every change: each page and each write fails once, and each
 // fault strikes at least once.

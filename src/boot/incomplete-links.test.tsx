@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { askingPages } from '@tests/support/pages';
 import { renderApp, useMockServer } from '@tests/support/render-app';
-import { describe, expect, it } from 'vitest';
 
 const server = useMockServer();
 

@@ -9,7 +9,6 @@ import { type FakeSpeech, installFakeSpeech } from '@tests/support/fake-speech';
 import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
 import { catchFiles } from '@tests/support/saved-files';
 import fc from 'fast-check';
-import { expect, it, vi } from 'vitest';
 import { daysBetween, lenderDate } from '@/domain/calendar-days';
 import type { Locale } from '@/domain/languages';
 import type { Market } from '@/domain/market';

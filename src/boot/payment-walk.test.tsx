@@ -6,7 +6,6 @@ import { createPhone } from '@tests/support/walk/phone';
 import { opened, passed, steps, type Step, world, type World } from '@tests/support/walk/steps';
 import { holdTime } from '@tests/support/walk/time';
 import fc from 'fast-check';
-import { beforeEach, expect, it } from 'vitest';
 
 const server = createMockServer();
 

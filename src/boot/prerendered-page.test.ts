@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
 import { createClock } from '@/domain/clock';
 import { markets } from '@/domain/market';
 import { createLocaleStore } from '@/platform/i18n/locale-store';

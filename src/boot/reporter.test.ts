@@ -2,7 +2,6 @@
 import { receiveReports } from '@contract/conformance/receive-reports';
 import { servicesOfPage } from '@tests/support/page-services';
 import { setHidden } from '@tests/support/visibility';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createClock } from '@/domain/clock';
 import type { Report, ReportMessage } from '@/platform/api/contract/reports';
 import { createBridge } from '@/platform/bridge/create-bridge';

@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react';
 import { translatePage, type Way } from '@tests/support/translator';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { surviveTranslation } from './survive-translation';
 
 type Props = { amount?: string; note?: string; isEarly?: boolean; isLate?: boolean; order?: string };

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderWithServices } from '@tests/support/render-with-services';
 import { setHidden } from '@tests/support/visibility';
-import { beforeEach, expect, it, vi } from 'vitest';
 import { parseServerTime } from '@/domain/server-time';
 import { DeadlineLine } from '@/features/pay/code/code-frame';
 

@@ -5,7 +5,6 @@ import { writes } from '@tests/support/faults/writes';
 import { askingPages, loanScenarios, silentPages } from '@tests/support/pages';
 import { renderApp, useMockServer } from '@tests/support/render-app';
 import { addExtensionNodes, translatePage, type Way } from '@tests/support/translator';
-import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { surviveTranslation } from './survive-translation';
 
 const server = useMockServer();

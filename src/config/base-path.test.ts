@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { parseBasePath, basePathWithoutSlash, withBase, withoutBase } from './base-path';
 
 describe('the folder of the app', () => {

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
 import { pageRelease } from './release';
 
 it('is the release that the page names', () => {

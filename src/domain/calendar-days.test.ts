@@ -1,6 +1,5 @@
 import { always } from '@tests/support/always';
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDays, daysBetween, daysUntilDue, isRealDay, lenderDate, untilMidnight } from './calendar-days';
 import { parseServerTime } from './server-time';
 

@@ -1,6 +1,5 @@
 import { always } from '@tests/support/always';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { hideCardNumbers, shownCardDigits } from './card-numbers';
 import { maskNumber } from './long-numbers';
 import { mask } from './mask/mask';

@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { createClock, maxBehindMs } from './clock';
 
 const day = 86_400_000;

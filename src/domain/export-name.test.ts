@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { exportName } from './export-name';
 
 it.each([

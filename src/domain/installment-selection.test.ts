@@ -1,6 +1,5 @@
 import { always } from '@tests/support/always';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { initialSelection, isTappable, togglePayAll, togglePeriod } from './installment-selection';
 
 const period = (total: bigint, canClick = true) => ({ total, canClick });

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { expect, it } from 'vitest';
 import { lenderClock } from './calendar-days';
 import { instant } from './instant';
 import { furthestMs } from './is-instant';

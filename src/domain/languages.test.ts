@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { formatsOf, languages, locales, localesOf, parseLocale } from './languages';
 import { markets } from './market';
 

@@ -1,7 +1,6 @@
 import { always } from '@tests/support/always';
 import { dueOn, paidPeriod, paymentOn, payout, periodOf, termsOf, testAccount } from '@tests/support/plan-periods';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { endOf } from './amount-due';
 import { addDays } from './calendar-days';
 import { factsOfTerms } from './loan-account';

@@ -1,6 +1,5 @@
 import { always } from '@tests/support/always';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { addDays } from './calendar-days';
 import { annualRate, type CashFlow, loanRate } from './loan-cost';
 

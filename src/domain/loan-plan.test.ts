@@ -1,5 +1,4 @@
 import { paidPeriod, periodOf, testPayment, testPlan } from '@tests/support/plan-periods';
-import { describe, expect, it } from 'vitest';
 import { addDays } from './calendar-days';
 import { assumedPayout, earliestPrepayment, lateDaysOf, planOfOffer, waitingPayments, withLateFees } from './loan-plan';
 import { marketRules } from './market-rules';

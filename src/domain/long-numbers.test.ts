@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { longNumbersOf } from './long-numbers';
 
 it('longNumbersOf finds long numbers with their separators', () => {

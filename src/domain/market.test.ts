@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { marketOf } from './market';
 
 describe('the market of a page', () => {

@@ -1,6 +1,5 @@
 import { always } from '@tests/support/always';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
 import { shownAmount, parseMinor, plainAmount, readShownAmount, sumMinor, totalOf } from './money';
 
 it.each([

@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { newId } from './new-id';
 
 it('newId returns 32 hexadecimal digits, different each time', () => {

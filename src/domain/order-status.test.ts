@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { endOf } from './amount-due';
 import { orderStatusRule } from './order-status';
 

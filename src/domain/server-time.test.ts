@@ -1,6 +1,5 @@
 import { always } from '@tests/support/always';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
 import { addDays, lenderClock, lenderDate } from './calendar-days';
 import { parseServerTime, serverDate } from './server-time';
 

@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { findTopic, shownTopics } from './topics';
 
 it('shows each topic once, and four at most', () => {

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
 import { Accordion } from './accordion';
 
 it('an accordion opens and closes, and stays so when the page renders again', async () => {

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SubmitEvent } from 'react';
-import { expect, it, vi } from 'vitest';
 import { Button } from './button';
 
 it('a busy button keeps the focus, shows what it is doing and ignores taps', async () => {

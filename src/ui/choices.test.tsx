@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
 import { PickList, RadioList } from './choice-list';
 import { Tabs } from './tabs';
 

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { closeOnBack } from './close-on-back';
 import { leaveModalEntries, leaveModalsFirst } from './history-entry';
 

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderInLanguage } from '@tests/support/render-in-language';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CopyButton } from './copy-button';
 
 const NUMBER = '8810012345678901';

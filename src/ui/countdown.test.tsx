@@ -2,7 +2,6 @@ import { act, screen } from '@testing-library/react';
 import { always } from '@tests/support/always';
 import { renderInLanguage } from '@tests/support/render-in-language';
 import fc from 'fast-check';
-import { beforeEach, expect, it, vi } from 'vitest';
 import { Countdown, isAnnounced, remainingParts, untilNextTick } from './countdown';
 
 const START = Date.UTC(2025, 10, 21, 10);

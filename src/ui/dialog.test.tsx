@@ -2,7 +2,6 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInLanguage } from '@tests/support/render-in-language';
 import { StrictMode, useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
 import { BottomSheet, Dialog } from './dialog';
 
 function Page({ Shape, dismissible }: { Shape: typeof Dialog; dismissible?: boolean }) {

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { renderInLanguage } from '@tests/support/render-in-language';
 import { correctedJumps, createTimes } from '@tests/support/times';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
 import { CodeField } from './code-field/code-field';
 import { DigitsField } from './digits-field';
 import { SendCodeButton, useResendWait } from './send-code-button';

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderInLanguage } from '@tests/support/render-in-language';
-import { expect, it, vi } from 'vitest';
 import { FileActions } from './file-actions';
 
 it('the text of a file is written when it is shared, not while the page renders', async () => {

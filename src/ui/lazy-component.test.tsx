@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderWithServices } from '@tests/support/render-with-services';
 import { holdTimers, pass } from '@tests/support/timers';
-import { beforeEach, expect, it, vi } from 'vitest';
 import type { LocaleStore } from '@/platform/i18n/locale-store';
 import { MissingFileError } from '@/platform/offline/import-files';
 import { retryMs } from '@/platform/offline/load-code';

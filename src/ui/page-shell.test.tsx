@@ -2,7 +2,6 @@ import { createRootRoute, createRouter, RouterContextProvider } from '@tanstack/
 import { screen, within } from '@testing-library/react';
 import { renderInLanguage } from '@tests/support/render-in-language';
 import type { ReactNode } from 'react';
-import { expect, it } from 'vitest';
 import { Button, RetryButton } from './button';
 import { focusPageTitle, PageShell, keyboardInset } from './page-shell';
 import { SkeletonPage } from './skeleton';

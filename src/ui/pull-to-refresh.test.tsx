@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderWithServices } from '@tests/support/render-with-services';
 import { pass } from '@tests/support/timers';
-import { beforeEach, expect, it, vi } from 'vitest';
 import './pull-gesture';
 import { PullToRefresh } from './pull-to-refresh';
 

@@ -1,5 +1,4 @@
 import { fireEvent, render } from '@testing-library/react';
-import { expect, it } from 'vitest';
 import { ProductLogo } from './server-picture';
 
 const { origin } = window.location;

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
 import { canShare, share } from './share';
 
 const file = new File(['words'], 'chat.txt', { type: 'text/plain' });

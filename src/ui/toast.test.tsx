@@ -1,6 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderInLanguage } from '@tests/support/render-in-language';
-import { beforeEach, expect, it, vi } from 'vitest';
 import { Dialog } from './dialog';
 import { ToastProvider, toastDuration, type ToastOptions, useToast } from './toast';
 

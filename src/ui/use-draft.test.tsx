@@ -1,5 +1,4 @@
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
 import { useDraft } from './use-draft';
 
 beforeEach(() => void vi.useFakeTimers());

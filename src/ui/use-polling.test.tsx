@@ -1,7 +1,6 @@
 import { focusManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/platform/query/query-client';
 import { freshMs, pollDelay, usePolling, type PollPlan } from './use-polling';
 

@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderInLanguage } from '@tests/support/render-in-language';
 import { type ReactNode, useState } from 'react';
-import { expect, it, vi } from 'vitest';
 import { DigitsField } from './digits-field';
 import { TextArea, TextField } from './text-field';
 import { isComposingKey } from './use-text-input';

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
 import { useTapLock } from './use-write';
 
 beforeEach(() => void vi.useFakeTimers());

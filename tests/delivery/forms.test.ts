@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
 import { writes } from '../support/faults/writes';
 import { renderApp, useMockServer } from '../support/render-app';
 import { holdTimers, pass } from '../support/timers';

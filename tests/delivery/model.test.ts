@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { millisecondsInDay } from 'date-fns/constants';
 import fc from 'fast-check';
-import { beforeEach, expect, it, vi } from 'vitest';
 import { stopListening } from '../support/put-back';
 import { allJumps } from '../support/times';
 import { turns } from '../support/walk/network';

@@ -4,7 +4,6 @@ import { newComplaint } from '@mocks/seed/complaints';
 import { orderIdOf, productOf } from '@mocks/seed/create-state';
 import { noon } from '@mocks/test-support/client';
 import { millisecondsInDay } from 'date-fns/constants';
-import { vi } from 'vitest';
 import { storeNames } from '@/config/stores';
 import { unsentMessages, type LiveConversation } from '@/features/chat/live/conversation';
 import { createLiveChat, type LiveChat } from '@/features/chat/live/live-chat';

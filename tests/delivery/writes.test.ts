@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest';
 import { isCode } from '@/domain/payments/payment';
 import { complaintDrafts, complaintOutbox } from '@/features/complaints/records/complaint-drafts';
 import { keepSelectedOrder, readSelectedOrder } from '@/features/complaints/records/selected-order';

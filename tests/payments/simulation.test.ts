@@ -1,4 +1,3 @@
-import { afterAll, describe, expect, it } from 'vitest';
 import type { Ends } from './judge';
 import { createPhone, type Phone } from './phones';
 import { measure, shrink, type MakePhone } from './simulation';

@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { note } from '@/domain/payments/note';
 import type { Purpose, Reading } from '@/domain/payments/payment';
 import { bookOf, paymentOf, readingOf } from '../support/payments';

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
 import config from '../../lingui.config';
 import { isTest, readFiles } from '../../scripts/lib/source-files';
 import {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { isGenerated, isTest, readFiles, readProductCode } from '../../scripts/lib/source-files';
 import { findLookbehinds, findNavigation, findUnprovenTypes } from './lib/code-rules';
 

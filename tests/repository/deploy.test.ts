@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
 
 const read = (file: string) => readFileSync(`deploy/${file}`, 'utf8');
 const config = read('nginx.conf');

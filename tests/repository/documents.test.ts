@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
 import { parseEnv, switchNames } from '../../config/env-schema';
 import { isTest, readFiles } from '../../scripts/lib/source-files';
 import { pagesWith } from '../../src/config/pages';

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
 import { isTest, readProductCode, type SourceFile } from '../../scripts/lib/source-files';
 import { catalogNames, readCatalog } from '../support/catalogs';
 import { placeOf, visit } from './lib/syntax';

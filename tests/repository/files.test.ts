@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
 import { readFiles } from '../../scripts/lib/source-files';
 import { findBareCitations, findDialect, findForbiddenText, readLabels } from './lib/text-rules';
 

@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
 import { packNames, packsOfApp, parseMarketPack, readMarketPacks } from '../../config/market-packs';
 
 const own = (name: string) => readFileSync(path.join('config/markets', `${name}.json`), 'utf8');

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { describe, expect, it } from 'vitest';
 import { answeredActions, messageSchema } from '@/platform/bridge/contract';
 import { createPendingReplies } from '@/platform/bridge/create-bridge';
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { report } from '@/platform/api/contract/reports';
 

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
 
 type Manifest = { dependencies?: Record<string, string>; devDependencies?: Record<string, string> };
 

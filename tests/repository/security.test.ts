@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
 
 const text = readFileSync('SECURITY.md', 'utf8');
 

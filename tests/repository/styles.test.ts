@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { readFiles } from '../../scripts/lib/source-files';
 import { findClassProblems, findRawColors, findWordsInStyles } from './lib/style-rules';
 

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 
 import { i18n } from '@lingui/core';
-import { describe, expect, it, vi } from 'vitest';
 import { holdTimers } from '../support/timers';
 
 describe('a test may end', () => {

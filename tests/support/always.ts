@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { it } from 'vitest';
 
 /** A test of a rule that holds for everything that the arbitraries give. */
 export function always<Given extends [unknown, ...unknown[]]>(

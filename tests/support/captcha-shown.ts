@@ -1,5 +1,4 @@
 import { waitFor } from '@testing-library/react';
-import { expect, vi } from 'vitest';
 
 /**
  * Lets jsdom show pictures from bytes, and remembers them.

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { vi } from 'vitest';
 
 const envelope = v.looseObject({ data: v.unknown() });
 

@@ -1,5 +1,4 @@
 import { createStore, get, set } from 'idb-keyval';
-import { describe, expect, it, vi } from 'vitest';
 import { createStorage } from '@/platform/storage/storage';
 import type { Sample } from './sample-records';
 

@@ -1,6 +1,5 @@
 import { waitFor } from '@testing-library/react';
 import * as v from 'valibot';
-import { expect } from 'vitest';
 import type { Services } from '@/platform/services';
 import { receipts, type NewReceipt, type Receipt } from '@/platform/writes/receipts';
 

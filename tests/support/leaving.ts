@@ -1,5 +1,3 @@
-import { beforeEach, vi } from 'vitest';
-
 /** Notes the addresses with which pages leave the app, again for each test; `by` is for `renderApp`'s `leaveBy`. */
 export function watchLeaving() {
   const assign = vi.fn<(address: string | URL) => void>();

@@ -1,4 +1,3 @@
-import { onTestFinished } from 'vitest';
 import { fetchTransport, type Transport } from '@/platform/api/http/create-client';
 
 const waiting = new Set<Promise<unknown>>();

@@ -1,4 +1,3 @@
-import { beforeEach, onTestFinished } from 'vitest';
 import { ImageError } from '@/features/complaints/images/inspect-image';
 import { imageTools } from '@/features/complaints/images/process-image';
 

@@ -1,6 +1,5 @@
 import { registry } from '@contract/conformance/registry';
 import { setupI18n } from '@lingui/core';
-import { beforeAll } from 'vitest';
 import { formatMessage } from '@/boot/preview/format-message';
 import { parseWithSchema } from '@/boot/preview/preview-schema';
 import * as previews from '@/boot/preview/previews';

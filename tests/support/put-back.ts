@@ -1,6 +1,5 @@
 import { i18n } from '@lingui/core';
 import { IDBFactory } from 'fake-indexeddb';
-import { vi } from 'vitest';
 import { forgetPerson } from '@/platform/storage/tab-memory';
 
 const startingPoint = typeof window === 'undefined' ? '' : window.location.href;

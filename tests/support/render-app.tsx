@@ -2,7 +2,6 @@ import { createMockServer, type MockServer, type MockServerOptions } from '@mock
 import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
 import { App } from '@/boot/app';
 import { createAppRouter, showSessionEnd } from '@/boot/router';
 import { type Clock, createClock } from '@/domain/clock';

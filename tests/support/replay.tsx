@@ -1,6 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect } from 'vitest';
 import type { Conversation } from '@/features/chat/export/conversation';
 import { writeSessionFile } from '@/features/chat/export/session-file';
 import type { ReplayAddress } from '@/internal/desk/desk';

@@ -1,5 +1,3 @@
-import { vi } from 'vitest';
-
 /** Catches the files that the page hands to the browser to save: jsdom has no downloads. */
 export function catchFiles(): File[] {
   const files: File[] = [];

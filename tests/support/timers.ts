@@ -1,5 +1,4 @@
 import { act, waitFor } from '@testing-library/react';
-import { vi } from 'vitest';
 import { requestsAnswered } from './network';
 
 const { setInterval: every, clearInterval: stop } = globalThis;

@@ -1,5 +1,4 @@
 import { act } from '@testing-library/react';
-import { vi } from 'vitest';
 
 /** Puts the page into the background, or brings it back. */
 export function setHidden(isHidden: boolean): void {

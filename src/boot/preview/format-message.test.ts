@@ -1,5 +1,4 @@
 import { setupI18n } from '@lingui/core';
-import { describe, expect, it } from 'vitest';
 import { formatsOf, locales } from '@/domain/languages';
 import { ageWords } from '@/platform/i18n/age-words';
 import { loadTexts } from '@/platform/i18n/catalogs';

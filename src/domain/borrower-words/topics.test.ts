@@ -1,5 +1,4 @@
 import { borrowerSentences } from '@tests/support/borrower-sentences';
-import { describe, expect, it } from 'vitest';
 import { locales } from '../languages';
 import { distressIn, distressTopics, topicsOf } from './topics';
 

@@ -1,6 +1,5 @@
 import { always } from '@tests/support/always';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { findSecrets } from './find-numbers';
 import { mask, maskTotal } from './mask';
 

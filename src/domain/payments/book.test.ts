@@ -1,5 +1,4 @@
 import { bookOf, paymentOf } from '@tests/support/payments';
-import { expect, it } from 'vitest';
 import { begin, move, tell } from './book';
 
 const begun = begin(bookOf([], { count: 4 }), paymentOf());

@@ -1,7 +1,6 @@
 import { always } from '@tests/support/always';
 import { bookOf, paymentOf, readingOf } from '@tests/support/payments';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { gate, restsOn, type Asked, type Gate } from './gate';
 import type { Book, Payment, Stage } from './payment';
 

@@ -1,7 +1,6 @@
 import { always } from '@tests/support/always';
 import { bookOf, paymentOf, readingOf } from '@tests/support/payments';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { note } from './note';
 import { isOpen, isStrong, type Book, type Payment, type Reading, type Stage } from './payment';
 

@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { holdsWords } from './comparable';
 
 it.each([

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { asciiDigits, caretAfter, digitsOf, groupDigits } from './digits';
 
 describe('digits', () => {

@@ -1,7 +1,6 @@
 import { always } from '@tests/support/always';
 // @vitest-environment jsdom
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { markup } from './markup';
 
 const broken = ['</p>', '<script>', '"', "'", '&amp;', '<!--', ']]>', '\u202e'];

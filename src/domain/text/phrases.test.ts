@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { phraseFinder } from './phrases';
 
 /** Whether a text contains a phrase. */

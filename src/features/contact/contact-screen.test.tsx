@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { watchLeaving } from '@tests/support/leaving';
 import { renderApp, useMockServer } from '@tests/support/render-app';
-import { expect, it, vi } from 'vitest';
 import { markets } from '@/domain/market';
 import { defaultLender } from '@/platform/i18n/lender';
 import { contactWays, mailLink, whatsAppLink } from './contact-screen';

@@ -3,7 +3,6 @@ import { changeEnvelope } from '@tests/support/change-answer';
 import { watchLeaving } from '@tests/support/leaving';
 import { useScreen } from '@tests/support/render-app';
 import { tapTenTimes } from '@tests/support/taps';
-import { expect, it } from 'vitest';
 
 const leaving = watchLeaving();
 const { server, open: openPage } = useScreen('/relevant', 'due-today-in');

@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { isMessagingBrowser } from './open-in-browser';
 
 const engine = 'AppleWebKit/537.36 (KHTML, like Gecko)';

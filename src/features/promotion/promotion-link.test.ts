@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { parseSearch } from '@/platform/browser/search';
 import { linkSearch, readLink, shareHref } from './promotion-link';
 

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
 import { createRegisterTemplate } from './register-template';
 
 const refusal = (name: string) => new DOMException(name, name);

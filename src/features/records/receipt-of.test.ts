@@ -1,5 +1,4 @@
 import { atCounter, bookOf, paymentOf } from '@tests/support/payments';
-import { expect, it } from 'vitest';
 import type { Payment } from '@/domain/payments/payment';
 import { receiptAmount, receiptFacts } from './receipt-facts';
 import { hasReceipt, receiptOf, withoutReceipts } from './receipt-of';

@@ -3,7 +3,6 @@ import { keptReceipts, receiptOf } from '@tests/support/kept-receipts';
 import { keepPayments, keptPayments, paymentOf } from '@tests/support/payments';
 import { renderApp, useMockServer } from '@tests/support/render-app';
 import { holdTimers, pass } from '@tests/support/timers';
-import { expect, it, vi } from 'vitest';
 import { storeNames } from '@/config/stores';
 import { createShownOnce } from '@/platform/storage/tab-memory';
 import { saveReportChoice } from '@/platform/telemetry/report-choice';

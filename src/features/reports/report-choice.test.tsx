@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { renderWithServices } from '@tests/support/render-with-services';
-import { expect, it } from 'vitest';
 import { markets } from '@/domain/market';
 import { MarketProvider } from '@/platform/i18n/market';
 import { ReportChoice } from './report-choice';

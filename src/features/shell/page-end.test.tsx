@@ -2,7 +2,6 @@ import { act, screen } from '@testing-library/react';
 import { renderApp } from '@tests/support/render-app';
 import { renderInLanguage } from '@tests/support/render-in-language';
 import { setHidden } from '@tests/support/visibility';
-import { expect, it, vi } from 'vitest';
 import { createObservable } from '@/platform/browser/observable';
 import type { WorkerState } from '@/platform/offline/worker';
 import { OfflineLine } from './page-end';

@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { changeAnswer } from '@tests/support/change-answer';
 import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
 import { renderWithServices } from '@tests/support/render-with-services';
-import { expect, it, vi } from 'vitest';
 import { createObservable } from '@/platform/browser/observable';
 import { persistedAnswers } from '@/platform/query/persisted-answers';
 import { UpdateNotice } from './app-notices';

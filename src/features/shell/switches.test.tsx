@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderApp, useMockServer } from '@tests/support/render-app';
-import { expect, it, vi } from 'vitest';
 import type { SwitchesFile } from '@/platform/api/contract/switches';
 import { lastSwitches } from '@/platform/offline/switches/follow-switches';
 import { onlyKey } from '@/platform/storage/definition';

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { stage } from '@mocks/test-support/client';
-import { expect, it } from 'vitest';
 import { policy } from '@/config/policy';
 import { addDays, daysBetween } from '@/domain/calendar-days';
 import { annualRate } from '@/domain/loan-cost';

@@ -1,6 +1,5 @@
 import { screen, within, fireEvent } from '@testing-library/react';
 import { renderApp, useMockServer } from '@tests/support/render-app';
-import { expect, it, onTestFinished } from 'vitest';
 import { defaultLender } from '@/platform/i18n/lender';
 
 useMockServer();

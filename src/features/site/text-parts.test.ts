@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import type { Block } from '@/platform/i18n/page-text';
 import { onlyWords, pointsOf } from './text-parts';
 

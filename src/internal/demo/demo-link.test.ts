@@ -1,6 +1,5 @@
 import { setupI18n } from '@lingui/core';
 import { launchLinks } from '@mocks/launch-links';
-import { expect, it } from 'vitest';
 import { linkToHere, withSwitches, launchTitle, marketAt } from './demo-link';
 
 it.each([

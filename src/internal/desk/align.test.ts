@@ -1,6 +1,5 @@
 import { always } from '@tests/support/always';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
 import { align } from './compare-screen';
 
 const pairsOf = (left: string, right: string) =>

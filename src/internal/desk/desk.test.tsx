@@ -1,6 +1,5 @@
 import { act } from '@testing-library/react';
 import { renderWithServices } from '@tests/support/render-with-services';
-import { expect, it } from 'vitest';
 import { useDeskAddress } from './desk';
 
 it('a case that closes does not reopen itself by its last moment', async () => {

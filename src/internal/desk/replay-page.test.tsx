@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { renderApp } from '@tests/support/render-app';
 import { expectMoment, openReplay, pickFile, sessionText } from '@tests/support/replay';
 import { sampleConversation } from '@tests/support/sample-conversation';
-import { expect, it, vi } from 'vitest';
 import { addSession } from '@/features/chat/records/chat-sessions';
 
 const sample = (given = {}) => sessionText([sampleConversation(given)]);

@@ -2,7 +2,6 @@ import { always } from '@tests/support/always';
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { messageSchema, type BridgeMessage, type BridgeNotice } from './contract';
 import { createBridge } from './create-bridge';
 import type { BridgeWindow } from './native-object';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { createBridge } from './create-bridge';
 import { isWebview, mayGetNativeObject, telephoneLink } from './native-object';
 

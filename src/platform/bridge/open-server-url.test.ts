@@ -1,6 +1,5 @@
 import { always } from '@tests/support/always';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
 import { createOpenServerUrl, type UrlTarget } from './open-server-url';
 
 function setup({ mayOpen = true, isInApp = false } = {}) {

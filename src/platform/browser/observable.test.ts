@@ -1,4 +1,3 @@
-import { expect, it, vi } from 'vitest';
 import { createObservable } from './observable';
 
 it('calls its listeners after a change only', () => {

@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { within, yieldToMain } from './wait';
 
 it('yieldToMain continues in another task, not in a microtask', async () => {

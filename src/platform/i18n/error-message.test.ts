@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerError } from '@/platform/api/errors';
 import { describeError } from './error-message';
 

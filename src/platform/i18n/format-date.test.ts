@@ -1,4 +1,3 @@
-import { expect, it, vi } from 'vitest';
 import { formatDate, formatMonth, shownServerTime } from './format-date';
 
 const instant = Date.UTC(2026, 11, 1, 16, 30, 5);

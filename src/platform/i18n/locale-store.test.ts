@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { markets } from '@/domain/market';
 import type { loadTexts } from './catalogs';
 import { createLocaleStore } from './locale-store';

@@ -1,6 +1,5 @@
 import { Plural, Trans } from '@lingui/macro';
 import { renderInLanguage } from '@tests/support/render-in-language';
-import { describe, expect, it } from 'vitest';
 
 function Sentence({ name, count }: { name: string; count: number }) {
   return (

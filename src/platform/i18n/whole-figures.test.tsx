@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react';
-import { expect, it } from 'vitest';
 import { keepNumbersTogether } from './whole-figures';
 
 it.each([

@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addFileCache, type CachedFile, type WorkerScope } from './cached-parts';
 
 const scope = 'https://loan.example/app/';

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { importFiles, MissingFileError, silenceMs } from './import-files';
 
 const script = () => new Response('code', { headers: { 'content-type': 'text/javascript; charset=utf-8' } });

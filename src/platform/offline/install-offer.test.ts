@@ -1,4 +1,3 @@
-import { describe, expect, it, vi } from 'vitest';
 import { installsByHand, watchInstallOffer } from './install-offer';
 
 const iPhone =

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
 import { loadCodeUntilDone, retryMs } from './load-code';
 
 const fails = () => Promise.reject(new Error('no network'));

@@ -1,4 +1,3 @@
-import { describe, expect, it, vi } from 'vitest';
 import { isOwnScript, trustOwnScripts } from './pwa';
 
 const origin = 'https://loans.example';

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { reloadOnce, reloadWhenReachable, type UnsavedWork, watchUnsavedWork } from './reload';
 
 const reachable = () => Promise.resolve(new Response(null, { status: 503 }));

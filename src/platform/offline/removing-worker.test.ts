@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { expect, it, vi } from 'vitest';
 
 type Listener = (event: { waitUntil: (work: Promise<unknown>) => void }) => void;
 

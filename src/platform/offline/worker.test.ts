@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { applyWorkerSwitch, isWorkerOff, watchWorker, type AppWorker, type WorkerDriver } from './worker';
 
 const noWork = { isThere: () => false };

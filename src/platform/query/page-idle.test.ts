@@ -1,4 +1,3 @@
-import { expect, it, vi } from 'vitest';
 import { whenPageHasData } from './page-idle';
 import { createQueryClient } from './query-client';
 

@@ -2,7 +2,6 @@ import { registry } from '@contract/conformance/registry';
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderApp, useMockServer } from '@tests/support/render-app';
 import * as v from 'valibot';
-import { describe, expect, it, vi } from 'vitest';
 import { createClock } from '@/domain/clock';
 import { persistedAnswers, toStored } from './persisted-answers';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { maxBehindMs } from '@/domain/clock';
 import { readRecord } from '@/platform/storage/definition';
 import { persistedAnswers } from './persisted-answers';

@@ -1,6 +1,5 @@
 import { always } from '@tests/support/always';
 import fc, { array, constantFrom, oneof, string } from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { readLaunch } from './launch';
 import { startSession } from './start-session';
 

@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { hash53, ownerOf } from './owner-id';
 
 it('the owner id contains no token', () => expect(ownerOf({ token: 'secret-token' })).not.toContain('secret'));

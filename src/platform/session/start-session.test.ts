@@ -1,7 +1,6 @@
 import { always } from '@tests/support/always';
 import { cookiesOn, storageOn } from '@tests/support/browser-storage';
 import { constantFrom, record } from 'fast-check';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Params } from './common-params';
 import type { StorageLike } from './device-owners';
 import { hash53, ownerOf } from './owner-id';

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import * as v from 'valibot';
-import { describe, expect, it, vi } from 'vitest';
 import { defineStore } from './definition';
 import { clearCopies, readCopy, writeCopy } from './envelope';
 import { createStorage } from './storage';

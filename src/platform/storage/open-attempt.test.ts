@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
 import { clearCopies } from './envelope';
 import { attemptFor, storeAttempt } from './open-attempt';
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
 import { defineStore } from './definition';
 import { readStored } from './read-stored';
 import { createStorage, databaseName } from './storage';

@@ -1,6 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
 import * as v from 'valibot';
-import { describe, expect, it, vi } from 'vitest';
 import { saveAttempt } from '@/platform/writes/save-attempt';
 import { defineStore } from './definition';
 import { createStorage } from './storage';

@@ -1,6 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
 import * as v from 'valibot';
-import { expect, it } from 'vitest';
 import { defineStore } from './definition';
 import { createStorage, databaseName } from './storage';
 import { openTable, type StorageKey, type Table } from './table';

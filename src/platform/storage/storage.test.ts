@@ -1,6 +1,5 @@
 import { createStore, get } from 'idb-keyval';
 import * as v from 'valibot';
-import { beforeEach, expect, it, vi } from 'vitest';
 import { defineStore } from './definition';
 import { createStorage } from './storage';
 

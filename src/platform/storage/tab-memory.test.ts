@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
 import { createShownOnce, forgetPerson, personal, storeInTab, readTab } from './tab-memory';
 
 const name = `${personal}a`;

@@ -1,6 +1,5 @@
 import { createStore, get, set } from 'idb-keyval';
 import * as v from 'valibot';
-import { beforeEach, describe, expect, it } from 'vitest';
 import { defineStore } from './definition';
 import { createStorage } from './storage';
 

@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { waitingLimits, withinLimits } from './held-reports';
 
 const now = 1_764_000_000_000;

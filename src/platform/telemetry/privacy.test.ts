@@ -4,7 +4,6 @@ import { always } from '@tests/support/always';
 import { clientOn } from '@tests/support/client';
 import { envelopeOf, fillAnswer } from '@tests/support/hostile-answers';
 import fc from 'fast-check';
-import { describe, expect, it, onTestFinished } from 'vitest';
 import type { CallDefinition } from '@/platform/api/define-call';
 import { HttpError, RefusedError, UnreadableAnswerError } from '@/platform/api/errors';
 import { createCallLog } from '@/platform/api/http/call-log';

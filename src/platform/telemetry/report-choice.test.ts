@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
 import { hash53 } from '@/platform/session/owner-id';
 import { saveReportChoice, mayReport, readReportChoice } from './report-choice';
 

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerError } from '@/platform/api/errors';
 import { createCallLog, maxHeldCalls } from '@/platform/api/http/call-log';
 import { createStorage } from '@/platform/storage/storage';

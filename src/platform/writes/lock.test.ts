@@ -1,6 +1,5 @@
 import { holdTimers, passUntil } from '@tests/support/timers';
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { holdsLock } from '@/platform/offline/reload';
 import { createStorage } from '@/platform/storage/storage';
 import { createMemoryTable, openTable } from '@/platform/storage/table';

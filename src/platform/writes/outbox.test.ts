@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import * as v from 'valibot';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError, OfflineError } from '@/platform/api/errors';
 import { defineStore } from '@/platform/storage/definition';
 import { createStorage } from '@/platform/storage/storage';

@@ -1,7 +1,6 @@
 import { outboxWorld } from '@tests/support/outbox-world';
 import { holdTimers, passUntil } from '@tests/support/timers';
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
 import { createStorage } from '@/platform/storage/storage';
 import { openTable } from '@/platform/storage/table';
 import { flushOutbox } from './outbox';

@@ -1,7 +1,6 @@
 import { always } from '@tests/support/always';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { expect, it } from 'vitest';
 import { createClock } from '@/domain/clock';
 import type { SessionStore } from '@/platform/session/session-store';
 import { createStorage } from '@/platform/storage/storage';

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { expect, it } from 'vitest';
 import { defineStore } from '@/platform/storage/definition';
 import { createStorage } from '@/platform/storage/storage';
 import { openTable } from '@/platform/storage/table';

@@ -2,7 +2,6 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { installFakeSpeech, type FakeSpeech } from '@tests/support/fake-speech';
 import { renderWithServices } from '@tests/support/render-with-services';
-import { expect, it } from 'vitest';
 import { ReadAloud } from './read-aloud';
 
 // The fake stands where the browser's own would.

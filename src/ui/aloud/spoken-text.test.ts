@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { splitForSpeech, spokenText } from './spoken-text';
 
 it.each([

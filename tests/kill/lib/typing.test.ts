@@ -1,5 +1,4 @@
 import { createRandom } from '@mocks/random';
-import { expect, it } from 'vitest';
 import { allowance, anyText, checkStoredText, safeLength, type Typing } from './typing';
 
 const killedAt = 10_000;

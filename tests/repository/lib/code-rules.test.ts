@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { findLookbehinds, findNavigation, findUnprovenTypes } from './code-rules';
 
 const file = (text: string) => ({ path: 'src/platform/browser/a.tsx', text });

@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import type { SourceFile } from '../../../scripts/lib/source-files';
 import { findForbiddenImports } from './layers';
 

@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { findClassProblems, findRawColors, findWordsInStyles } from './style-rules';
 
 const sheet = {

@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { findBareCitations, findDialect, findForbiddenText, readLabels } from './text-rules';
 
 // Put together here, so that this file does not contain what it forbids.

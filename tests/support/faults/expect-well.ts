@@ -1,7 +1,6 @@
 import { englishChat } from '@mocks/seed/chat-en';
 import { complaintTypesIn } from '@mocks/seed/complaint-types';
 import { englishCopy } from '@mocks/seed/copy/en';
-import { expect } from 'vitest';
 import { byLocale, type Locale } from '@/domain/languages';
 import type { ApiError } from '@/platform/api/errors';
 import { describeError } from '@/platform/i18n/error-message';

@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import type { AnswerFault } from './answer-faults';
 
 /** Puts a fault between the app and the mock backend until the test ends; on all paths, unless `struck` tells which. */

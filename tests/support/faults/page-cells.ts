@@ -1,6 +1,5 @@
 import type { MockServer } from '@mocks/node';
 import { act, fireEvent, waitFor } from '@testing-library/react';
-import { expect, vi } from 'vitest';
 import type { Locale } from '@/domain/languages';
 import { OfflineError, TimedOutError } from '@/platform/api/errors';
 import { askingPages } from '../pages';

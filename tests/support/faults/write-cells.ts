@@ -1,6 +1,5 @@
 import type { MockServer } from '@mocks/node';
 import { act, fireEvent, waitFor } from '@testing-library/react';
-import { expect } from 'vitest';
 import type { Locale } from '@/domain/languages';
 import { HttpError, TimedOutError } from '@/platform/api/errors';
 import { generalFaults, lateStatuses, lostAnswers, refusal, refusalWords, type AnswerFault } from './answer-faults';

@@ -1,6 +1,5 @@
 import type { MockServer } from '@mocks/node';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, vi } from 'vitest';
 import { watchCaptcha } from '../captcha-shown';
 import { providePictures } from '../pictures';
 import { launchOf, renderApp } from '../render-app';

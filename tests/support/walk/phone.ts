@@ -6,7 +6,6 @@ import { findScenario } from '@mocks/scenarios';
 import { orderIdOf, productOf } from '@mocks/seed/create-state';
 import { fireEvent } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
-import { vi } from 'vitest';
 import { parseSearch } from '@/platform/browser/search';
 import { createLocaleStore } from '@/platform/i18n/locale-store';
 import { stopListening } from '../put-back';

@@ -1,5 +1,3 @@
-import { onTestFinished, vi } from 'vitest';
-
 /** A morning in all markets. */
 export const start = Date.parse('2026-03-04T05:00:00Z');
 

@@ -1,7 +1,6 @@
 import { allNodes, chatTreeOf } from '@mocks/seed/chat-tree';
 import { screen, waitFor, within } from '@testing-library/react';
 import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
-import { expect, it } from 'vitest';
 import { distressIn } from '@/domain/borrower-words/topics';
 import { locales, type Locale } from '@/domain/languages';
 import { markets } from '@/domain/market';

@@ -1,6 +1,5 @@
 import { sessionStarted } from '@tests/support/sample-conversation';
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
 import type { ChatEvent } from '../log/events';
 import { type Conversation, maskConversation } from './conversation';
 import { packConversations } from './masked-conversations';

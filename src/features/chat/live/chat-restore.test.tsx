@@ -3,7 +3,6 @@ import { changeAnswer, holdAnswer } from '@tests/support/change-answer';
 import { renderApp, useMockServer } from '@tests/support/render-app';
 import { tapTenTimes } from '@tests/support/taps';
 import { createStore, get, set } from 'idb-keyval';
-import { expect, it, vi } from 'vitest';
 import { keepSelectedOrder } from '@/features/complaints/records/selected-order';
 import { listSessions, readConversations, readDisputeChats, readEvents, readLog } from '../records/chat-sessions';
 

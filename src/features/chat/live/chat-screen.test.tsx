@@ -4,7 +4,6 @@ import { changeAnswer } from '@tests/support/change-answer';
 import { expectReceipt } from '@tests/support/kept-receipts';
 import { renderApp, useMockServer } from '@tests/support/render-app';
 import { tapTenTimes } from '@tests/support/taps';
-import { expect, it, vi } from 'vitest';
 import { readConversations } from '../records/chat-sessions';
 
 const server = useMockServer({ scenario: 'repaying-in' });

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
 import { storeNames } from '@/config/stores';
 import { createStorage } from '@/platform/storage/storage';
 import { createMemoryTable } from '@/platform/storage/table';

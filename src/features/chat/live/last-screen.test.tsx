@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import { renderWithServices } from '@tests/support/render-with-services';
 import { sampleConversation } from '@tests/support/sample-conversation';
-import { expect, it } from 'vitest';
 import { replay } from '../log/reduce';
 import type { ChatState } from '../log/state';
 import { ChatView } from '../view/chat-view';

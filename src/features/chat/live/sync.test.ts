@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { sessionStarted, toLog } from '@tests/support/sample-conversation';
-import { afterEach, expect, it, vi } from 'vitest';
 import { storeNames } from '@/config/stores';
 import type { Clock } from '@/domain/clock';
 import { newId } from '@/domain/new-id';

@@ -3,7 +3,6 @@ import { always } from '@tests/support/always';
 import { longLog } from '@tests/support/long-log';
 import { sessionStarted } from '@tests/support/sample-conversation';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
 import { handOverOf } from '../live/open-chat';
 import { parseChatEvents, type ChatEvent, type NewChatEvent } from './events';
 import { openMessage, reduceChat, replay } from './reduce';

@@ -1,5 +1,4 @@
 import { createStore, entries } from 'idb-keyval';
-import { expect, it, vi } from 'vitest';
 import { storeNames } from '@/config/stores';
 import { createStorage } from '@/platform/storage/storage';
 import { addSession, appendEvents, changeSession, forgetSession, listSessions, readEvents } from './chat-sessions';

@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderInLanguage } from '@tests/support/render-in-language';
 import { useState } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
 import { Composer } from './composer';
 
 const sent = vi.fn<(text: string) => void>();

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderWithServices } from '@tests/support/render-with-services';
 import { sampleConversation } from '@tests/support/sample-conversation';
-import { expect, it, vi } from 'vitest';
 import { replay } from '../log/reduce';
 import { ChatView } from './chat-view';
 

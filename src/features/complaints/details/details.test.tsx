@@ -5,7 +5,6 @@ import { usePictures } from '@tests/support/pictures';
 import { renderApp, useMockServer } from '@tests/support/render-app';
 import { tapTenTimes } from '@tests/support/taps';
 import { holdTimers, pass, passUntil } from '@tests/support/timers';
-import { beforeEach, expect, it, vi } from 'vitest';
 import { problemList } from '@/platform/api/contract/complaints';
 import { rate, waitingRatings } from '@/platform/writes/ratings';
 

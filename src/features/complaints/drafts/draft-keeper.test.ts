@@ -1,4 +1,3 @@
-import { expect, it, vi } from 'vitest';
 import { createStorage } from '@/platform/storage/storage';
 import { attachProof, complaintDrafts, emptyDraft, type ComplaintDraft } from '../records/complaint-drafts';
 import { createDraftKeeper, textWithoutCards, type DraftKeeper } from './draft-keeper';

@@ -6,7 +6,6 @@ import { usePictures } from '@tests/support/pictures';
 import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
 import { tapTenTimes } from '@tests/support/taps';
 import { holdTimers, pass, passUntil } from '@tests/support/timers';
-import { beforeEach, expect, it, vi } from 'vitest';
 import { imageTools } from '../images/process-image';
 import { cancelEntry } from '../outbox/outbox';
 import {
@@ -124,14 +123,6 @@ it('the description takes the first 200 of 50,000 pasted characters, never half 
   expect(await text()).toHaveValue('a'.repeat(199));
   expect(screen.getByText('199/200')).toBeVisible();
   expect(screen.getByText(/Only the first 200 characters fit/)).toBeVisible();
-});
-
-it('the description survives a change of language', async () => {
-  const { user, services } = await open();
-  await user.type(await text(), 'They');
-  await services.locale.choose('en');
-  await user.type(await text(), ' called');
-  expect(await text()).toHaveValue('They called');
 });
 
 const talk = {

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { expect, it } from 'vitest';
 import type { ComplaintStart } from '@/platform/api/contract/complaints';
 import { chatTranscript } from '../records/complaint-drafts';
 import { firstText, resolveType, type Asked, type ComplaintType } from './complaint-type';

@@ -3,7 +3,6 @@ import { keptReceipts } from '@tests/support/kept-receipts';
 import { keepPayments, keptPayments, paymentOf } from '@tests/support/payments';
 import { usePictures } from '@tests/support/pictures';
 import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
-import { expect, it } from 'vitest';
 import { attachProof, complaintDrafts, emptyDraft, type ComplaintDraft } from '../records/complaint-drafts';
 
 const scenario = 'due-today-in';

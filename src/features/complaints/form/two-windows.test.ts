@@ -1,6 +1,5 @@
 import { entryOf, outboxStorage, outboxWorld } from '@tests/support/outbox-world';
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
 import { createClock } from '@/domain/clock';
 import { markets } from '@/domain/market';
 import { createQueryClient } from '@/platform/query/query-client';

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
 import { OfflineError, RefusedError } from '@/platform/api/errors';
 import { wait } from '@/platform/browser/wait';
 import { MissingFileError } from '@/platform/offline/import-files';

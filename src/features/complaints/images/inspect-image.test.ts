@@ -1,5 +1,4 @@
 import { jpegHead } from '@tests/support/jpeg-bytes';
-import { expect, it } from 'vitest';
 import { inputLimits, inspectImage, readBytes } from './inspect-image';
 
 /** The first bytes of a file: numbers and text by offset. */

@@ -1,7 +1,6 @@
 import { always } from '@tests/support/always';
 import { jpegHead } from '@tests/support/jpeg-bytes';
 import fc from 'fast-check';
-import { expect, it, vi } from 'vitest';
 import type { Size } from './inspect-image';
 import { outputLimits, shrinkImage, sizeToSend } from './shrink-image';
 

@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { itemsUnder, tabsOf } from './list-texts';
 
 const tab = (title: string, value: string) => ({ title, value });

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { changeAnswer } from '@tests/support/change-answer';
 import { entryOf } from '@tests/support/outbox-world';
 import { useScreen } from '@tests/support/render-app';
-import { expect, it } from 'vitest';
 import { complaintDrafts, emptyDraft, complaintOutbox } from '../records/complaint-drafts';
 
 const { open: openPage } = useScreen('/complaintList', 'complaint-answered-in');
@@ -33,8 +32,8 @@ it('the complaints are sorted under the server’s tabs, after one for all; the 
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(5));
 });
 
-it.each(['99', '<b>', '__proto__'])('the first tab is selected if the address has the tab %j', async (tab) => {
-  await open({ tab });
+it('the first tab is selected if the address has an unknown tab', async () => {
+  await open({ tab: '__proto__' });
   expect(await screen.findByRole('tab', { selected: true })).toHaveTextContent('All');
 });
 
@@ -135,11 +134,4 @@ it('the page without complaints explains how to file one', async () => {
   expect(await screen.findByText('You have not filed a complaint')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'File a complaint' }));
   await waitFor(() => expect(address().path).toBe('/complainNewPage'));
-});
-
-it('a list that cannot be loaded has one main action', async () => {
-  await openPage('complaint-answered-in', { faults: 'http500@/' });
-  const again = await screen.findByRole('button', { name: 'Try again' });
-  expect(again.className).toContain('primary');
-  expect(screen.getByRole('link', { name: 'File a complaint' }).className).not.toContain('primary');
 });

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { expect, it } from 'vitest';
 import { receipts } from '@/platform/writes/receipts';
 import { findAttempt } from './outbox';
 

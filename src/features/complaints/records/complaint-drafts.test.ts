@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { addProof, emptyDraft } from './complaint-drafts';
 
 const text = 'I paid Rp1 at X';

@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { allOrders, selectOrder } from './order-choice';
 
 const order = (orderNo: string) => ({

@@ -3,7 +3,6 @@ import { changeAnswer } from '@tests/support/change-answer';
 import { entryOf } from '@tests/support/outbox-world';
 import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
 import { tapTenTimes } from '@tests/support/taps';
-import { expect, it } from 'vitest';
 import { emptyDraft, complaintDrafts, complaintOutbox } from '../records/complaint-drafts';
 import { keepSelectedOrder, readSelectedOrder } from '../records/selected-order';
 

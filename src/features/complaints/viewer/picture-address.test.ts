@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { pictureAddress } from './picture-address';
 
 const origin = 'https://loan.example';

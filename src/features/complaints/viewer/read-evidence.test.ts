@@ -1,4 +1,3 @@
-import { afterEach, expect, it, vi } from 'vitest';
 import type { ApiClient } from '@/platform/api/http/create-client';
 import { imageTools } from '../images/process-image';
 import { readEvidence } from './read-evidence';

@@ -1,6 +1,5 @@
 import { always } from '@tests/support/always';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
 import { moveBy, pinch, settleView, swipeStep, toggleZoom, wholeView, zoomAt } from './gestures';
 
 const stage = { width: 360, height: 600 };

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { changeAnswer } from '@tests/support/change-answer';
 import { watchLeaving } from '@tests/support/leaving';
 import { useScreen } from '@tests/support/render-app';
-import { expect, it, vi } from 'vitest';
 
 const leaving = watchLeaving();
 const { server, open: openPage } = useScreen('/loanConfirm', 'new-loan');
@@ -182,10 +181,4 @@ it('the first agreement in India is not framed at an unsafe address, and opens o
   expect(leaving.open).toHaveBeenCalledWith(popAgreementUrl, '_blank', expect.stringContaining('noopener'));
   await user.click(screen.getByRole('button', { name: 'Open it here' }));
   expect(leaving.assign).toHaveBeenCalledWith(popAgreementUrl);
-});
-
-it('the unfolded offer has one main action: to apply', async () => {
-  const { user } = await open('new-loan-in');
-  await user.click(await screen.findByText('Key Facts Statement'));
-  expect((await screen.findByRole('button', { name: 'Save as a file' })).className).not.toContain('primary');
 });

@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { markets } from '@/domain/market';
 import { detailGroups } from './offer-terms';
 

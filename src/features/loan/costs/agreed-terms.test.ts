@@ -1,5 +1,4 @@
 import { periodOf, testPlan } from '@tests/support/plan-periods';
-import { expect, it } from 'vitest';
 import type { LoanPlan } from '@/domain/loan-plan';
 import { markets } from '@/domain/market';
 import type { AgreedLoan } from './agreed-terms';

@@ -1,7 +1,6 @@
 import { day } from '@mocks/clock';
 import { always } from '@tests/support/always';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
 import { dueDayOf } from '@/domain/amount-due';
 import { lenderDate } from '@/domain/calendar-days';
 import { type CalendarEvent, calendarEvents, calendarFile, type EventWords } from './calendar-file';

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { changeAnswer } from '@tests/support/change-answer';
 import { useScreen } from '@tests/support/render-app';
 import { catchFiles } from '@tests/support/saved-files';
-import { expect, it, vi } from 'vitest';
 
 const { server, open } = useScreen('/loanDetails', 'repaying');
 

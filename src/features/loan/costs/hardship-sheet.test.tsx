@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { changeLoan } from '@tests/support/change-answer';
 import { useScreen } from '@tests/support/render-app';
-import { expect, it } from 'vitest';
 import { complaintDrafts } from '@/features/complaints/records/complaint-drafts';
 
 const { open: openLoan } = useScreen('/loanDetails');

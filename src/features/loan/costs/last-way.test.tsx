@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { bookOf, paymentOf } from '@tests/support/payments';
 import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
-import { expect, it } from 'vitest';
 import { paymentBooks } from '@/features/pay/records/book';
 import { lastWays } from '@/features/pay/records/last-way';
 

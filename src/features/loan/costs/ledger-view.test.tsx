@@ -3,7 +3,6 @@ import { changeAnswer, changeLoan } from '@tests/support/change-answer';
 import { type FakeSpeech, installFakeSpeech } from '@tests/support/fake-speech';
 import { useScreen } from '@tests/support/render-app';
 import { unfold } from '@tests/support/unfold';
-import { expect, it } from 'vitest';
 
 const { open } = useScreen('/loanDetails');
 

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { changeLoan } from '@tests/support/change-answer';
 import { useScreen } from '@tests/support/render-app';
 import { tapTenTimes } from '@tests/support/taps';
-import { expect, it, vi } from 'vitest';
 import { statusWords } from './status-banner';
 
 const { server, open } = useScreen('/loanDetails');

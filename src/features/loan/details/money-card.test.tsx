@@ -5,7 +5,6 @@ import { useScreen } from '@tests/support/render-app';
 import { renderWithServices } from '@tests/support/render-with-services';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { expect, it, vi } from 'vitest';
 import { markets } from '@/domain/market';
 import { loanDetails } from '@/platform/api/contract/loan';
 import { MarketProvider } from '@/platform/i18n/market';

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { changeEnvelope } from '@tests/support/change-answer';
 import { useScreen } from '@tests/support/render-app';
 import { tapTenTimes } from '@tests/support/taps';
-import { expect, it } from 'vitest';
 
 const { open } = useScreen('/extension', 'extension-available');
 

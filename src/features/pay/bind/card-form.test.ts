@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { markets, type Market } from '@/domain/market';
 import { cardBanks, detectBank } from './banks';
 import { checkCard, type CardForm, readCardNumber } from './card-form';

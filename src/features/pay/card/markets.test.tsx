@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { renderApp, useMockServer } from '@tests/support/render-app';
-import { describe, expect, it } from 'vitest';
 
 const server = useMockServer();
 

@@ -4,7 +4,6 @@ import { keepPayments, keptPayments, paymentOf } from '@tests/support/payments';
 import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
 import { tapTenTimes } from '@tests/support/taps';
 import { holdTimers, pass } from '@tests/support/timers';
-import { expect, it, vi } from 'vitest';
 import { cardDrafts } from '../bind/card-form';
 
 const server = useMockServer({ scenario: 'card-repayment' });
@@ -237,12 +236,4 @@ it.each([
   server.setFaults('http500@repayment-way');
   await open(path);
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-});
-
-it('a result page that cannot be loaded has one main action', async () => {
-  server.setFaults('http500@loan-details');
-  await open('/borrowDetail');
-  const again = await screen.findByRole('button', { name: 'Try again' });
-  expect(document.querySelectorAll('[class*="primary"]')).toHaveLength(1);
-  expect(again.className).toContain('primary');
 });

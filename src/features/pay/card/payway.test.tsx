@@ -4,7 +4,6 @@ import { keepPayments, keptPayments, paymentOf } from '@tests/support/payments';
 import { renderApp, useMockServer } from '@tests/support/render-app';
 import { tapTenTimes } from '@tests/support/taps';
 import * as v from 'valibot';
-import { expect, it } from 'vitest';
 import { emptyBook } from '@/domain/payments/payment';
 import { alternativeRepayment } from '@/platform/api/contract/card-repayment';
 import { paymentBooks } from '../records/book';

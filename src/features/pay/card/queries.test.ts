@@ -1,5 +1,4 @@
 import { bookOf, paymentOf } from '@tests/support/payments';
-import { expect, it } from 'vitest';
 import { hash53 } from '@/platform/session/owner-id';
 import { isPayable } from './queries';
 

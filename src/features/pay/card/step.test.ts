@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerError } from '@/platform/api/errors';
 import { isRepeated, sentOutcome } from '@/platform/writes/outcome';
 import { cardEnd, isLost, isWrongCode } from './step';

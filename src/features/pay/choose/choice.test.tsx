@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderApp, useScreen } from '@tests/support/render-app';
 import { tapTenTimes } from '@tests/support/taps';
-import { expect, it } from 'vitest';
 import { lastWays } from '../records/last-way';
 
 const { server, open: openPage } = useScreen('/individual');
@@ -64,12 +63,6 @@ it('paying by bank offers the channels after the bank, and opens the payment cod
   router.history.back();
   expect(await bank('BRI')).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Mobile Banking' })).toBeChecked();
-});
-
-it('paying at a mini market starts with the place of the address', async () => {
-  await open({ payType: '2', payCode: 'INDOMARET' });
-  expect(await screen.findByRole('radio', { name: 'INDOMARET' })).toBeChecked();
-  expect(server.callsOf('init-pay-type-bank')).toHaveLength(0);
 });
 
 it('paying at a mini market has no default without ALFAMART, and asks', async () => {

@@ -4,7 +4,6 @@ import { watchLeaving } from '@tests/support/leaving';
 import { keptPayments, wholeCode } from '@tests/support/payments';
 import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
 import { encode } from 'uqr';
-import { expect, it, vi } from 'vitest';
 import { wayKindOf } from './way-words';
 
 const leaving = watchLeaving();

@@ -4,7 +4,6 @@ import { keepPayments, paymentOf } from '@tests/support/payments';
 import { periodOf, testPayment, testPlan } from '@tests/support/plan-periods';
 import { launchOf, useScreen } from '@tests/support/render-app';
 import { tapTenTimes } from '@tests/support/taps';
-import { expect, it, vi } from 'vitest';
 import { selectionInNewPlan } from '@/domain/installment-selection';
 import { SpokenTotal } from './installments-screen';
 import { costParts } from './waiting-periods';

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInLanguage } from '@tests/support/render-in-language';
-import { expect, it, vi } from 'vitest';
 import { WayPanel } from './way-panel';
 
 const bank = (name: string) => ({ name, payCode: name.toUpperCase(), channels: [] });

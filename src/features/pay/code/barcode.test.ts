@@ -1,7 +1,6 @@
 import { always } from '@tests/support/always';
 import { decodeRuns, runsOfPath } from '@tests/support/code-128';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
 import { barPath, loadModules, placeBarcode, quietModules } from './barcode';
 
 const draw = async (text: string) => {

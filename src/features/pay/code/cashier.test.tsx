@@ -5,7 +5,6 @@ import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
 import { holdTimers, pass } from '@tests/support/timers';
 import { setHidden } from '@tests/support/visibility';
 import { CODE128 } from 'jsbarcode/bin/barcodes/CODE128/index.js';
-import { beforeEach, expect, it, vi } from 'vitest';
 import { paymentBooks } from '../records/book';
 
 const server = useMockServer({ scenario: 'due-today' });

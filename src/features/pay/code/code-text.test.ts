@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { amountOf, amountToPay, bareCode, sumOfPayment } from '@/domain/payments/payment-facts';
 import { groupInFours } from '@/platform/i18n/figures';
 

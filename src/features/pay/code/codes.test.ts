@@ -1,5 +1,4 @@
 import { atCounter, bookOf, codePaymentOf, paymentOf } from '@tests/support/payments';
-import { describe, expect, it } from 'vitest';
 import { emptyBook, type Payment } from '@/domain/payments/payment';
 import { quietCodes } from '../records/book';
 import { barcodeTextOf } from './barcode';

@@ -1,6 +1,5 @@
 import { always } from '@tests/support/always';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
 import { fillStep, markValues, orderChannels } from './pay-steps';
 
 const values = { vcode: '3901012345678901', amount: 'Rp1.053.250', place: 'BCA' };

@@ -1,5 +1,4 @@
 import { atCounter, codePaymentOf } from '@tests/support/payments';
-import { expect, it } from 'vitest';
 import { offOf, requestFor, toCodePayment } from './codes';
 import { choiceAskedFor, choiceConfirmedBy, choiceOfAddress } from './payment-choice';
 

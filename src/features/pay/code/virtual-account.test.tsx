@@ -6,7 +6,6 @@ import { tapTenTimes } from '@tests/support/taps';
 import { holdTimers, pass } from '@tests/support/timers';
 import { correctedJumps, createTimes } from '@tests/support/times';
 import * as v from 'valibot';
-import { expect, it, vi } from 'vitest';
 import { addDays, lenderDate } from '@/domain/calendar-days';
 import { parseServerTime } from '@/domain/server-time';
 import { defineStore } from '@/platform/storage/definition';

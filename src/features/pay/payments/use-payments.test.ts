@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import type { Stage } from '@/domain/payments/payment';
 import { pollPlanOf } from './use-payments';
 

@@ -1,6 +1,5 @@
 import { receiptOf } from '@tests/support/kept-receipts';
 import { paymentOf } from '@tests/support/payments';
-import { expect, it } from 'vitest';
 import { disputeContent, type Sources } from './content';
 
 const at = 1_800_000_000_000;

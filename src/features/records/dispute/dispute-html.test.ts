@@ -3,7 +3,6 @@ import { receiptOf } from '@tests/support/kept-receipts';
 import { paymentOf } from '@tests/support/payments';
 // @vitest-environment jsdom
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
 import { type DisputeParts, sha256Base64 } from './dispute-format';
 import { makeDisputeFile } from './use-dispute';
 

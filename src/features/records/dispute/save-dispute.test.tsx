@@ -4,7 +4,6 @@ import { receiptOf } from '@tests/support/kept-receipts';
 import { keepPayments, paymentOf } from '@tests/support/payments';
 import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
 import { catchFiles } from '@tests/support/saved-files';
-import { beforeEach, expect, it, vi } from 'vitest';
 import { problemList } from '@/platform/api/contract/complaints';
 import { receipts } from '@/platform/writes/receipts';
 

@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { daysLater } from './clock-controls';
 
 const now = Date.parse('2026-03-10T09:00:00Z');

@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { atOrigin, isOnlyHere, ownOrigins } from './link-code';
 
 it.each([

@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { answeredActions } from '@/platform/bridge/contract';
 import { bridgeActions, examplePayloads, readPayload } from './device-tests';
 

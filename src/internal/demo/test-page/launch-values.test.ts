@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { launchLinks } from '@mocks/launch-links';
-import { expect, it, vi } from 'vitest';
 import { loadValues, presetsOf, saveValues } from './launch-card';
 
 const presets = presetsOf(launchLinks('http://localhost/'));

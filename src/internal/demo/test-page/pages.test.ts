@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { parseSearch } from '@/platform/browser/search';
 import { presetsOf } from './launch-card';
 import { hashLink, launchLink, pageGroups } from './page-list';

@@ -1,4 +1,3 @@
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { wait } from '@/platform/browser/wait';
 import { createTourPlayer } from './player';
 import { tourSeconds, tourSteps } from './steps';

@@ -3,7 +3,6 @@ import { createBackend } from '@mocks/backend/create-backend';
 import { readClock } from '@mocks/clock';
 import { launchLinks } from '@mocks/launch-links';
 import { allNodes, chatTreeOf } from '@mocks/seed/chat-tree';
-import { expect, it } from 'vitest';
 import { locales } from '@/domain/languages';
 import { markets } from '@/domain/market';
 import { problemDetail } from '@/platform/api/contract/complaints';

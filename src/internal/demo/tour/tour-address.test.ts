@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
 import { currentTour, newTour, readTour, showAddress, writeTour } from './tour-address';
 
 it.each([

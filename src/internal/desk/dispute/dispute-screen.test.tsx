@@ -3,7 +3,6 @@ import { disputeComplaint, disputeText } from '@tests/support/dispute-file';
 import { paymentOf } from '@tests/support/payments';
 import { openReplay, pickFile } from '@tests/support/replay';
 import { sampleConversation } from '@tests/support/sample-conversation';
-import { expect, it } from 'vitest';
 
 const conversation = sampleConversation();
 const [first, second] = conversation.events;

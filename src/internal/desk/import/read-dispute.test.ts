@@ -2,7 +2,6 @@ import { always } from '@tests/support/always';
 import { disputeComplaint, disputeHead, readDisputeText } from '@tests/support/dispute-file';
 import { paymentOf } from '@tests/support/payments';
 import fc from 'fast-check';
-import { expect, it, vi } from 'vitest';
 import {
   type DisputeParts,
   sealDispute,

@@ -4,7 +4,6 @@ import { sessionText } from '@tests/support/replay';
 import { sampleConversation, sessionStarted, toLog } from '@tests/support/sample-conversation';
 // @vitest-environment jsdom
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
 import { packConversations } from '@/features/chat/export/masked-conversations';
 import { dataEnd, dataLine } from '@/features/chat/export/session-file';
 import { replay } from '@/features/chat/log/reduce';
@@ -235,20 +234,6 @@ const session = { ...conversation, events: [...conversation.events] };
 
 const disputeFile = (change: Partial<typeof session> = {}, content = 'Paid twice') =>
   disputeText({ complaint: { ...disputeComplaint, content }, chats: { sessions: [{ ...session, ...change }] } });
-
-it('importing a dispute file reads its conversations and other parts', async () => {
-  const { sessions, dispute } = await importFile(new File([await disputeFile()], 'dispute.html'));
-  expect(sessions).toEqual([{ conversation, release: '0.1.0+12724b6d45c0' }]);
-  expect(dispute).toMatchObject({ manifestState: 'intact', complaint: { content: 'Paid twice' }, sessionIds: ['s-1'] });
-  expect(dispute?.checked.every(({ state, isReadable }) => state === 'intact' && isReadable)).toBe(true);
-});
-
-it('a changed dispute file is another file than the original, and shows which part was changed', async () => {
-  const text = await disputeFile();
-  const { dispute } = await readDisputeFile(text.replace('Bagaimana cara membayar?', 'Bagaimana cara menipu?'));
-  expect(dispute.checked).toContainEqual({ name: 'chats', state: 'changed', isReadable: true });
-  expect(dispute.id).not.toBe((await readDisputeFile(text)).dispute.id);
-});
 
 it('importing a dispute file with an unreadable conversation reads the rest', async () => {
   const { conversations, dispute } = await readDisputeFile(

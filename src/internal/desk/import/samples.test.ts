@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
 import { writeSessionFile } from '@/features/chat/export/session-file';
 import { readDisputeFile, readSessionFile } from './import-messages';
 

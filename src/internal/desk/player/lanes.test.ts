@@ -1,5 +1,4 @@
 import { sampleConversation } from '@tests/support/sample-conversation';
-import { expect, it } from 'vitest';
 import { buildLanes } from './lanes';
 
 const { events } = sampleConversation();

@@ -2,7 +2,6 @@ import { act, renderHook } from '@testing-library/react';
 import { always } from '@tests/support/always';
 import { sampleConversation, toLog } from '@tests/support/sample-conversation';
 import fc from 'fast-check';
-import { beforeEach, expect, it, vi } from 'vitest';
 import { replay } from '@/features/chat/log/reduce';
 import { buildTimeline } from './player';
 import { usePlayer, countOfMoment, createStates, momentOfCount } from './use-player';

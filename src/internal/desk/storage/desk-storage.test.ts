@@ -1,7 +1,6 @@
 import { describeStores } from '@tests/support/describe-stores';
 import { sampleConversation } from '@tests/support/sample-conversation';
 import { deskRecords } from '@tests/support/sample-records';
-import { expect, it, vi } from 'vitest';
 import { storeNames } from '@/config/stores';
 import type { Conversation } from '@/features/chat/export/conversation';
 import { createStorage } from '@/platform/storage/storage';

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
 import type { CallDefinition } from '../define-call';
 import { commitRepayment, repaymentWay } from './card-repayment';
 import { chatInit, questionList, recordChat } from './chat';

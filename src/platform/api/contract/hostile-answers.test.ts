@@ -3,7 +3,6 @@ import { registry } from '@contract/conformance/registry';
 import { clientOn } from '@tests/support/client';
 import { envelopeOf, fillAnswer, hostileAnswers, markup, pollution } from '@tests/support/hostile-answers';
 import { asyncProperty, check } from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import type { CallDefinition } from '../define-call';
 import { isApiError, UnreadableAnswerError } from '../errors';
 

@@ -1,5 +1,4 @@
 import { registry } from '@contract/conformance/registry';
-import { describe, expect, it } from 'vitest';
 import type { CallDefinition } from '../define-call';
 
 const endpoint = (call: CallDefinition) => `${call.method} ${call.path}`;

@@ -1,7 +1,6 @@
 import { clientOn } from '@tests/support/client';
 // @vitest-environment jsdom
 import * as v from 'valibot';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineCall } from '../define-call';
 import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerError } from '../errors';
 import { minorUnits, text } from '../schema';

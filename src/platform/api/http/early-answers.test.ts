@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { requestName, takeEarlyAnswer, type EarlyAnswer } from './early-answers';
 
 const init = { method: 'POST', headers: { clientType: 'android' }, body: 'orderId=1' };

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
 import { defineCall, type CallDefinition } from '../define-call';
 import { nothing } from '../schema';
 import { encodeRequest } from './encode';

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
 import { pages } from '@/config/pages';
 import { parseSwitches, type SwitchesFile } from '@/platform/api/contract/switches';
 import { activeAt, nextChange } from './active-switches';

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { describe, expect, it, vi } from 'vitest';
 import type { AppWorker, WorkerState } from '../worker';
 import { watchRecall } from './follow-switches';
 

@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { attemptInTheWay, mayApply } from './send-application';
 
 const now = Date.parse('2026-03-04T05:00:00Z');

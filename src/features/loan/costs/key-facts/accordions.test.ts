@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { worthToday } from './accordions';
 
 it('the present values of payments are whole units that add up', () => {

@@ -1,6 +1,5 @@
 import { always } from '@tests/support/always';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
 import { partsLeft, partsOfCost } from './cost-bar';
 
 const loan = { borrowed: 90_000n, cost: 10_000n, interest: null, fees: null };

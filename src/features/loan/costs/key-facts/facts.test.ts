@@ -1,5 +1,4 @@
 import { paymentOn, payout, termsOf } from '@tests/support/plan-periods';
-import { expect, it, describe } from 'vitest';
 import { factsOfTerms } from '@/domain/loan-account';
 import type { Currency } from '@/domain/market';
 import { shownAmount } from '@/domain/money';

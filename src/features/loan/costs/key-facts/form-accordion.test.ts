@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
 import { formPage } from './form-accordion';
 
 it('the saved form is a page without script, class names or requests', () => {

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { watchLeaving } from '@tests/support/leaving';
 import { renderApp, useMockServer } from '@tests/support/render-app';
 import { unfold } from '@tests/support/unfold';
-import { expect, it } from 'vitest';
 import { agreedKey, agreedLoans } from '../agreed-terms';
 
 const server = useMockServer();

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { changeAnswer } from '@tests/support/change-answer';
 import { renderApp, useMockServer } from '@tests/support/render-app';
 import { unfold } from '@tests/support/unfold';
-import { expect, it } from 'vitest';
 
 const server = useMockServer();
 

@@ -1,5 +1,4 @@
 import { paidPeriod, paymentOn, periodOf, termsOf, testPlan } from '@tests/support/plan-periods';
-import { expect, it } from 'vitest';
 import { columnsOf } from './schedule-table';
 
 it('the columns of a schedule are the parts that the server sends, without a column of zero', () => {

@@ -2,7 +2,6 @@ import { fireEvent, waitFor, within } from '@testing-library/react';
 import { changeAnswer } from '@tests/support/change-answer';
 import { useScreen } from '@tests/support/render-app';
 import { unfold } from '@tests/support/unfold';
-import { beforeEach, expect, it, vi } from 'vitest';
 
 const { open } = useScreen('/loanDetails');
 const print = vi.fn();

@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { marketRules } from '@/domain/market-rules';
 import { curveShape, stepEnds } from './late-curve';
 import { furtherLateCost } from './repayment-options';
@@ -20,14 +19,6 @@ it('the curve begins at zero and never falls', () => {
   expect(line[0]).toEqual([0, 400]);
   expect(line[120]).toEqual([1000, 40]);
   for (const [index, point] of line.entries()) expect(point[1]).toBeLessThanOrEqual(line[index - 1]?.[1] ?? 400);
-});
-
-it('the curve changes its slope where a step of the interest ends', () => {
-  const { heightOf } = curveShape(cost, 120);
-  const rise = (day: number) => heightOf(cost(day + 1)) - heightOf(cost(day));
-  expect(rise(29)).toBeGreaterThan(rise(30));
-  expect(rise(89)).toBeGreaterThan(rise(90));
-  expect(rise(30)).toBeCloseTo(rise(60), 3);
 });
 
 it('the curve is flat without costs', () => {

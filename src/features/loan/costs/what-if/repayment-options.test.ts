@@ -1,6 +1,5 @@
 import { always } from '@tests/support/always';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
 import { lateCost } from '@/domain/late-cost';
 import { marketRules } from '@/domain/market-rules';
 import {

@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useScreen } from '@tests/support/render-app';
-import { beforeEach, expect, it, vi } from 'vitest';
 
 const { server, open: openLoan } = useScreen('/loanDetails');
 

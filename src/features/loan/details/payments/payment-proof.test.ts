@@ -1,7 +1,6 @@
 import { always } from '@tests/support/always';
 import { paymentOf } from '@tests/support/payments';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
 import { followUpOf, proofText } from './payment-proof';
 
 const saidAt = Date.parse('2026-03-01T10:00:00+07:00');

@@ -4,7 +4,6 @@ import { entryOf as queuedComplaint } from '@tests/support/outbox-world';
 import { atCounter, keepPayments, keptPayments, paymentOf } from '@tests/support/payments';
 import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
 import { holdTimers, pass as passTime, passUntil } from '@tests/support/timers';
-import { beforeEach, expect, it, vi } from 'vitest';
 import { complaintDrafts, complaintOutbox, emptyDraft } from '@/features/complaints/records/complaint-drafts';
 import { payLock, paymentBooks } from '@/features/pay/records/book';
 import { persistedAnswers } from '@/platform/query/persisted-answers';

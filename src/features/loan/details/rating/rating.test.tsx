@@ -4,7 +4,6 @@ import { expectReceipt } from '@tests/support/kept-receipts';
 import { renderApp, useMockServer } from '@tests/support/render-app';
 import { tapTenTimes } from '@tests/support/taps';
 import { holdTimers, passUntil } from '@tests/support/timers';
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { policy } from '@/config/policy';
 
 const server = useMockServer();
