@@ -54,7 +54,6 @@ const toolRows = [
     'tests/delivery',
     'tests/engines',
     'tests/kill',
-    'tests/mutate',
     'tests/payments',
     'tests/repository',
   ],
