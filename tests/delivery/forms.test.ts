@@ -150,12 +150,3 @@ it.each(each)('$name is stored when the phone has room again', async ({ open, pr
   await open();
   await waitFor(async () => expect(typed.startsWith((await text(field)) || '-')).toBe(true));
 });
-
-it.each(each)('$name has its text again after a kill', async ({ open, prepare, field, typed }) => {
-  begin();
-  await prepare();
-  await pass(600);
-  cleanup();
-  await open();
-  await waitFor(async () => expect(await text(field)).toBe(typed));
-});

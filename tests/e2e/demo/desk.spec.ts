@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { findings } from '../support/axe';
 import { expect, test } from '../support/test';
 
-const scenario = 'due-today-in';
 const sizes = [
   { width: 1024, height: 768 },
   { width: 1280, height: 800 },
@@ -15,43 +14,28 @@ const transcript = (page: Page) => page.getByRole('region', { name: 'Transcript'
 const slider = (page: Page) => page.getByRole('slider', { name: 'Moment of the conversation' });
 const notes = (page: Page) => page.getByRole('textbox', { name: 'Notes' });
 
-/** Presses Tab until a control with this name has the focus. */
-async function tabUntil(page: Page, name: RegExp): Promise<void> {
-  for (let step = 0; step < 60; step += 1) {
-    const here = await page.evaluate(
-      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
-    );
-    if (name.test(here)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The tab key does not reach ${String(name)}`);
-}
+/** How wide and how high the content of the page is, px. */
+const sizeOfContent = (page: Page) =>
+  page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
 
-async function loadSamples(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Chat replay' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Load the samples' })).toBeVisible();
-  await tabUntil(page, /^Load the samples$/);
-  await page.keyboard.press('Enter');
+test('a case fits three screen sizes, and axe finds nothing', { tag: '@journey' }, async ({ page, openScenario }) => {
+  await openScenario('due-today-in', '/support/replay');
+  await page.getByRole('button', { name: 'Load the samples' }).click();
   await expect(page.getByText('14 conversations')).toBeVisible();
-}
-
-test('a case fits three screen sizes, and axe finds nothing', async ({ page, openScenario }) => {
-  await openScenario(scenario, '/support/replay');
-  await loadSamples(page);
   const dispute = page.getByRole('region', { name: 'Dispute files' }).getByRole('button', { name: /Checksum fits/ });
   await dispute.first().click();
   await expect(page.getByRole('img', { name: 'Picture 1' })).toBeVisible();
   expect(await findings(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 740 });
+  expect((await sizeOfContent(page))[0]).toBeLessThanOrEqual(320);
+  expect(await findings(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('region', { name: 'Conversations in this file' }).getByRole('button').click();
   await expect(slider(page)).toBeVisible();
   for (const size of sizes) {
     await page.setViewportSize(size);
     expect(await findings(page), `case at ${size.width}`).toEqual([]);
-    const { scrollWidth, scrollHeight } = await page.evaluate(() => ({
-      scrollWidth: document.documentElement.scrollWidth,
-      scrollHeight: document.documentElement.scrollHeight,
-    }));
-    expect([scrollWidth, scrollHeight]).toEqual([size.width, size.height]);
+    expect(await sizeOfContent(page)).toEqual([size.width, size.height]);
     await expect(page.getByRole('region', { name: 'Player' })).toBeInViewport({ ratio: 1 });
     const box = await transcript(page).boundingBox();
     expect(box?.height).toBeGreaterThan(size.height / 2);

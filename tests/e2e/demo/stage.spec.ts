@@ -1,4 +1,3 @@
-import { shiftClock } from '../support/clock';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 1280, height: 860 }, isMobile: false, hasTouch: false });
@@ -46,33 +45,6 @@ test('the panel sets faults and scenarios, and lists calls', { tag: '@journey' }
 
   await page.getByRole('combobox', { name: 'Skenario' }).selectOption('settled');
   await expect(phone.getByRole('button', { name: 'Pinjam lagi' })).toBeVisible();
-});
-
-test('a link from the panel shows the same screen in a new profile', async ({ page, openScenario, browser }) => {
-  await openScenario('overdue', '/loanDetails');
-  await page.getByRole('button', { name: '+1 minggu' }).click();
-  const phone = page.frameLocator('iframe');
-  await expect(phone.getByText(/Terlambat 12 hari/)).toBeVisible();
-  await page.getByRole('button', { name: 'Buat tautan dan kode' }).click();
-  await expect(page.getByRole('img', { name: 'Kode QR tautan' })).toBeVisible();
-  const link = await page.getByRole('link', { name: /demo=overdue/ }).getAttribute('href');
-  // The last part of the page comes late.
-  await expect(phone.getByText('Bagaimana jika …?')).toBeVisible();
-
-  const elsewhere = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    locale: 'id-ID',
-    timezoneId: 'Asia/Jakarta',
-  });
-  await shiftClock(elsewhere);
-  const other = await elsewhere.newPage();
-  await other.goto(link ?? '');
-  await expect(other.getByText(/Terlambat 12 hari/)).toBeVisible();
-  await expect(other.getByText('Bagaimana jika …?')).toBeVisible();
-  await expect(async () =>
-    expect(await other.locator('main').innerText()).toBe(await phone.locator('main').innerText()),
-  ).toPass();
-  await elsewhere.close();
 });
 
 test('a snapshot restores the scenario', async ({ page, openScenario }) => {

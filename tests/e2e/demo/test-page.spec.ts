@@ -27,21 +27,6 @@ test('a link opens its page with the edited values', { tag: '@journey' }, async 
   expect(page.url()).not.toContain('token=');
 });
 
-test('the page offers old links, copies and QR codes', async ({ page, open, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open('/testPreview', english);
-  await page.getByRole('button', { name: 'Copy link to /complaintList' }).click();
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toMatch(/\/complaintList\?clientType=android.*&token=/);
-  await page.getByRole('button', { name: 'QR code of /loanDetails' }).click();
-  await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
-  await expect(page.getByText(/Another device cannot open this code/)).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).last().click();
-  await page.getByRole('link', { name: 'Old link: #/borrowDetail' }).click();
-  await expect(page).toHaveURL(/\/borrowDetail\/?\?/);
-});
-
 test('the page sends a message to the native app and shows the answer', async ({ page, open }) => {
   await open('/testPreview', english);
   await openTab(page, 'Native app');

@@ -26,31 +26,12 @@ type Traces = {
 };
 
 async function collect(): Promise<Traces> {
-  const done = <T>(request: IDBRequest<T>) =>
-    new Promise<T>((resolve, reject) => {
-      request.addEventListener('success', () => resolve(request.result));
-      request.addEventListener('error', () => reject(new Error(String(request.error))));
-    });
-
-  async function database(name: string): Promise<unknown> {
-    const opened = await done(indexedDB.open(name));
-    const stores = Array.from(opened.objectStoreNames, async (store) => {
-      const shelf = opened.transaction(store).objectStore(store);
-      return [store, await done(shelf.getAllKeys()), await done(shelf.getAll())];
-    });
-    const content = await Promise.all(stores);
-    opened.close();
-    return [name, content];
-  }
-
   const cached = async (name: string) => {
     const cache = await caches.open(name);
     const requests = await cache.keys();
     return Promise.all(requests.map(async (request) => [request.url, await (await cache.match(request))?.text()]));
   };
 
-  const names = (await indexedDB.databases()).map(({ name = '' }) => name);
-  const databases = await Promise.all(names.map(database));
   const caching = await Promise.all((await caches.keys()).map(cached));
   const around = Object.entries(sessionStorage).filter(([name]) => name !== 'loan-web.session');
   const cookies = document.cookie.split('; ').filter((cookie) => !/^(?:token|sessionId)=/.test(cookie));
@@ -58,7 +39,7 @@ async function collect(): Promise<Traces> {
     ['href', 'src', 'action'].map((name) => element.getAttribute(name) ?? '').join(' '),
   );
   return {
-    kept: JSON.stringify([databases, caching, Object.entries(localStorage)]),
+    kept: JSON.stringify(caching),
     beside: JSON.stringify([around, cookies, window.name]),
     history: JSON.stringify([location.href, document.referrer, history.state]),
     shown: JSON.stringify([document.title, addresses, document.body.innerText]),
@@ -68,9 +49,10 @@ async function collect(): Promise<Traces> {
 
 /** @returns what the present page has left behind so far */
 async function tracesOf(page: Page): Promise<Traces> {
-  const traces = await page.evaluate(collect);
+  const { kept, history, ...traces } = await page.evaluate(collect);
   const visited = await page.evaluate<string>('JSON.stringify(navigation.entries().map(({ url }) => url))');
-  return { ...traces, history: traces.history + visited };
+  const { origins } = await page.context().storageState({ indexedDB: true });
+  return { ...traces, kept: kept + JSON.stringify(origins), history: history + visited };
 }
 
 /** What leaves a browser, or is written about it, from now on. */
@@ -187,7 +169,7 @@ test(
     await openScenario('due-today', '/loanDetails');
     await payAtTheCounter(page);
     // The looking itself works: what may be there is found.
-    expect((await tracesOf(page)).kept).toContain('payments');
+    expect((await tracesOf(page)).kept).toContain('loan-web-payments');
     await expectClean();
 
     await openScenario('card-repayment', '/payway');

@@ -92,17 +92,6 @@ for (const { path, scenario, inputs } of samples) {
   });
 }
 
-test('a button shows the whole of a long text and folds it again', async ({ page, openScenario }) => {
-  await changeAnswers(page, stretch);
-  await openScenario('due-today', '/loanDetails');
-  const more = page.getByRole('button', { name: 'Tampilkan semua' }).first();
-  await more.click();
-  const less = page.getByRole('button', { name: 'Ciutkan' });
-  await expect(page.getByText(/x{10000}/)).toHaveCount(1);
-  await less.click();
-  await expect(page.getByText(/x{10000}/)).toHaveCount(0);
-});
-
 for (const width of [320, 360])
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 740 }, bypassCSP: true });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../support/hold-requests';
-import { reportPayment } from '../support/journeys';
 import { openedByAnother } from '../support/launch';
 import { age, atBank, code, codeAndAnswers, isPrerendered, makesCode, number, painted } from '../support/preview';
 import { storedRecords } from '../support/stored-records';
@@ -146,18 +145,4 @@ test('another borrower or another address does not show the stored payment code'
     await expectNothing(page);
   }
   release();
-});
-
-test('after a reported payment the page shows the code on request only', async ({ page, openScenario }) => {
-  const { shown, address } = await openAndKeep(page, openScenario);
-  await reportPayment(page);
-  const releaseCode = await hold(page, code);
-  await page.goto(address, { waitUntil: 'commit' });
-  await expectNothing(page);
-  releaseCode();
-  await expect(page.getByText('Pembayaran Anda sedang kami cek')).toBeVisible();
-  await expect(page.getByText(/Anda memberi tahu kami|Anda telah memberi tahu/)).toBeVisible();
-  await page.getByRole('button', { name: 'Tetap tampilkan kode' }).click();
-  await expect(number(page)).toHaveText(shown);
-  await expect(page.getByRole('button', { name: 'TELAH MEMBAYAR' })).toBeVisible();
 });

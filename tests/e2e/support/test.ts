@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Page, test as base } from '@playwright/test';
+import { type BrowserContext, type Page, test as base } from '@playwright/test';
 import { type Browser, startBrowser, untilGone } from '../../support/browser';
 import { type FontSet, fontSet, giveFonts } from '../../support/fonts';
 import { controlOf } from '../../support/mock-control';
 import { killBrowser } from '../../support/processes';
-import { shiftClock } from './clock';
+import { shiftDate } from '../../support/shift-date';
 import { type Launch, launchUrl, newLaunch } from './launch';
 import { ports } from './ports';
 import { borrowerOf } from './scenario';
@@ -48,6 +48,15 @@ type Fixtures = {
 };
 
 const mockServer = controlOf(`http://127.0.0.1:${ports.gateway}`);
+
+/** By how many milliseconds the clock of the servers was moved (support/servers.ts). */
+const clockOffset = Number(process.env['E2E_CLOCK_OFFSET']);
+
+/** Moves the clock of every page of a browser as the servers' was moved: on a real phone both show the same time. */
+async function shiftClock(context: BrowserContext): Promise<void> {
+  const now = `new Date(Date.now() + ${clockOffset}).toISOString()`;
+  await context.addInitScript(`(${shiftDate.toString()})(globalThis, ${now})`);
+}
 
 /**
  * Chromium's own notes: about answers that a test asked to fail, where the page's reaction is what the test looks at;

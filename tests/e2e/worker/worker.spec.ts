@@ -75,6 +75,13 @@ test('the worker stores files of the build only', async ({ page, site, launch, o
   await expect(page.getByText('Halaman tidak ditemukan')).toBeVisible();
 });
 
+/** Types into a field that the page does not have: it is added to the content, once React has rendered that. */
+async function typeOnPage(page: Page): Promise<void> {
+  await expect(page.getByRole('main')).toBeVisible();
+  await page.evaluate(() => document.querySelector('main')?.append(document.createElement('textarea')));
+  await page.locator('textarea').fill('half a sentence');
+}
+
 /**
  * A new version on a phone whose disk is so slow that `activate` never finishes looking for the old files to delete.
  */
@@ -91,11 +98,7 @@ test(
     await open('/customerService');
     await stored(page);
     await page.reload();
-    // The page has no field of its own: the form of this test is in its content.
-    // What is there before is a rendering, which gives way.
-    await expect(page.getByRole('main')).toBeVisible();
-    await page.evaluate(() => document.querySelector('main')?.append(document.createElement('textarea')));
-    await page.locator('textarea').fill('half a sentence');
+    await typeOnPage(page);
 
     await appendFile(`${site.folder}/sw.js`, neverDeletes);
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
@@ -119,10 +122,7 @@ test('a build without the worker removes it and its caches', { tag: '@journey' }
   await stored(page);
   await page.reload();
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  // What is there before is a rendering, which gives way.
-  await expect(page.getByRole('main')).toBeVisible();
-  await page.evaluate(() => document.querySelector('main')?.append(document.createElement('textarea')));
-  await page.locator('textarea').fill('half a sentence');
+  await typeOnPage(page);
   await page.evaluate(() => caches.open('somebody-else'));
 
   await site.deploy('dist');

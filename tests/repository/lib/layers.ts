@@ -49,15 +49,7 @@ const toolRows = [
   ['scripts'],
   ['tests/support'],
   ['tests/e2e/support'],
-  [
-    'tests/bench',
-    'tests/delivery',
-    'tests/engines',
-    'tests/kill',
-    'tests/mutate',
-    'tests/payments',
-    'tests/repository',
-  ],
+  ['tests/bench', 'tests/delivery', 'tests/engines', 'tests/kill', 'tests/payments', 'tests/repository'],
   ['tests/e2e'],
   ['tests'],
 ];

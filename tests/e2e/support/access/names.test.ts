@@ -14,9 +14,6 @@ const link = (id: string, url: string) =>
 const focusable = { properties: [{ name: 'focusable', value: { value: true } }] };
 
 it.each<[string, AxNode[], string[]]>([
-  ['a control without a name', [node('1', 'button', ' ')], ['a button without a name']],
-  ['a picture without a name', [node('1', 'image', '')], ['a image without a name']],
-  ['a dialog without a name', [node('1', 'dialog', '')], ['a dialog without a name']],
   ['texts, and what is ignored', [node('1', 'StaticText', ''), node('2', 'button', '', { ignored: true })], []],
   ['equal buttons', [node('1', 'button', 'Delete'), node('2', 'button', 'Delete')], ['two buttons named "Delete"']],
   [

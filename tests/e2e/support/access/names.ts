@@ -28,8 +28,6 @@ const contexts = new Set(
   ),
 );
 
-const named = new Set('image img dialog alertdialog Iframe region slider meter progressbar'.split(' '));
-
 const roleOf = ({ role }: AxNode): string => role?.value ?? '';
 const nameOf = ({ name }: AxNode): string => (name?.value ?? '').trim();
 
@@ -48,15 +46,12 @@ function addressOf(node: AxNode): string {
 /** Words that no one should hear: a value was missing. */
 const leaked = /\bundefined\b|\bNaN\b|\[object|Invalid Date|\bnull\b/;
 
-/** What is wrong with the names in an accessibility tree. @param foreign what another language would say otherwise */
+/** What is wrong with the names in an accessibility tree; axe finds those that are missing. @param foreign what another language would say otherwise */
 export function nameProblems(nodes: readonly AxNode[], foreign: ReadonlySet<string>): string[] {
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const told = nodes.filter(({ ignored }) => !ignored);
   const operated = told.filter((node) => controls.has(roleOf(node)));
   const problems = [
-    ...told
-      .filter((node) => (controls.has(roleOf(node)) || named.has(roleOf(node))) && nameOf(node) === '')
-      .map((node) => `a ${roleOf(node)} without a name`),
     ...told
       .filter((node) => isFocusable(node) && roleOf(node) === 'generic')
       .map((node) => `something takes the focus and is nothing: "${nameOf(node)}"`),
