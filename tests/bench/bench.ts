@@ -1,6 +1,7 @@
 // npm run bench: what the product costs beside "the stack saying hello", measured in the same run.
 // npm run bench -- --rounds 5 --only pages,taps --patience 30 --keep-builds: rounds and parts; the seconds to wait, at
 // most, for a calm moment before each measurement; the builds of the run before.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { ensureChromium } from '../../scripts/lib/programs';
@@ -30,6 +31,19 @@ const settings = v.object({
   'keep-builds': v.optional(v.boolean(), false),
 });
 
+/** Writes down what was found, with its goals and rounds; parts that were not measured stay as they are. */
+function keepResults(rounds: number, found: ReadonlyMap<string, Found>): void {
+  const file = 'tests/bench/results.json';
+  const { parts: earlier } = existsSync(file)
+    ? v.parse(v.object({ parts: v.record(v.string(), v.unknown()) }), JSON.parse(readFileSync(file, 'utf8')))
+    : { parts: {} };
+  const measured = [...found].map(([name, { figures, goals, rounds: each }]) => [
+    name,
+    { rounds, figures, goals, each },
+  ]);
+  writeFileSync(file, `${JSON.stringify({ parts: { ...earlier, ...Object.fromEntries(measured) } }, null, 2)}\n`);
+}
+
 async function bench(): Promise<void> {
   const text = { type: 'string' } as const;
   const options = { rounds: text, patience: text, only: text, 'keep-builds': { type: 'boolean' } } as const;
@@ -53,6 +67,7 @@ async function bench(): Promise<void> {
   const tables = [...found.values()].flatMap((part) => Object.entries(part.tables));
   for (const [title, table] of [...tables, ['Goals', goalTable([...found.values()].flatMap(({ goals }) => goals))]])
     console.log(`\n${title}\n\n${table}`);
+  keepResults(rounds, found);
 }
 
 try {

@@ -4,10 +4,12 @@ import { waitForIdleMachine } from './idle-machine';
 import type { Effort, Lab } from './lab';
 import { median, spread } from './median';
 
-/** What a part has found. */
+/** What a part has found. `figures`, `rounds`: of the tables, and of each round; as JSON. */
 export type Found = {
   tables: Record<string, string>;
   goals: Goal[];
+  figures: unknown;
+  rounds: unknown;
 };
 
 export type Part = { builds: readonly BuildName[]; measure: (lab: Lab) => Promise<Found> };

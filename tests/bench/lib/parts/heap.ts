@@ -94,6 +94,8 @@ async function measure(lab: Lab): Promise<Found> {
       [`heap after ${many} page changes against ${few}`, '≤ 1.10 ×', growth(plain)],
       ['the same, without compiled machine code', '≤ 1.10 ×', growth(uncompiled)],
     ],
+    figures: Object.fromEntries(rows),
+    rounds: Object.fromEntries(rounds),
   };
 }
 

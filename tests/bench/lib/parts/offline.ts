@@ -169,6 +169,8 @@ async function measure(lab: Lab): Promise<Found> {
       ['the same: virtual account, chat, draft, latest', '≤ 2 × shell floor', ratio(largest(kept), floor)],
       ['precache of the product', '≤ 300 KiB', precache === null ? null : precache / 1024],
     ],
+    figures: { ...Object.fromEntries(rows), precache },
+    rounds: Object.fromEntries(rounds),
   };
 }
 

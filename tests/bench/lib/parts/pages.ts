@@ -175,6 +175,8 @@ async function measure(lab: Lab): Promise<Found> {
   return {
     tables: { 'First load; times on a slow phone': toMarkdown('page', columns, rows) },
     goals: goalsOf(rows),
+    figures: Object.fromEntries(rows),
+    rounds: Object.fromEntries(times),
   };
 }
 

@@ -92,6 +92,8 @@ async function measure(lab: Lab): Promise<Found> {
   return {
     tables: { 'Long lists, this machine as fast as it is': toMarkdown('list', columns, rows) },
     goals: goalsOf(rows),
+    figures: Object.fromEntries(rows),
+    rounds: Object.fromEntries(rounds),
   };
 }
 

@@ -102,6 +102,8 @@ async function measure(lab: Lab): Promise<Found> {
         ratio(rows.get('loan detail → instalments, preloaded')?.data, rows.get(floorReady)?.drawn),
       ],
     ],
+    figures: Object.fromEntries(rows),
+    rounds: Object.fromEntries(times),
   };
 }
 
