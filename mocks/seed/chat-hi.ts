@@ -82,7 +82,7 @@ export const hindiChat = readQuestions(
 ? याद दिलाया|दिलाते कब, कब याद|सूचना|रिमाइंडर, reminder kab
 > देय तारीख से तीन दिन पहले, और उसी दिन, ऐप में संदेश से।
 - चुकाने पर भी मुझे याद दिलाया जाता है
-? चुकाने|चुका याद|रिमाइंडर|सूचना, chuka|payment reminder|yaad
+? चुकाने|चुका याद|रिमाइंडर|सूचना, chuka reminder|yaad
 > हो सकता है संदेश पहले ही निकल चुका हो। अगर एक दिन बाद फिर ऐसा हो, तो ग्राहक सेवा को बताएँ।
 ! ग्राहक सेवा से बात करें
 
@@ -105,13 +105,13 @@ export const hindiChat = readQuestions(
 ? जांच|मंजूरी|आवेदन कितना|समय|कब|देर, approve|approval|verification kab|kitna|time
 > 1 दिन में फ़ैसला मिलता है।
 - पैसा कब आता है?
-? पैसे|लोन|राशि कब आता|आएगा|आएंगे|मिलेगा|मिलेंगे|जमा, कब आता|आएगा|मिलेगा पैसे|लोन, paise|loan|amount kab aayega|aayenge|milega|milenge|credit|aaega, पैसे|पैसा|लोन|राशि नहीं मिला|मिले|मिली|आया|आए|आई -चुका* -भुगतान, paise|paisa|loan|amount nahi|nhi|nahin mila|mile|mili|aaya|aya|aaye|aye|credit -bhar* -chuka*, paisa abhi+tak nahi
+? पैसे|लोन|राशि कब आता|आएगा|आएंगे|मिलेगा|मिलेंगे|जमा, कब आता|आएगा|मिलेगा पैसे|लोन, paise|loan|amount kab aayega|aayenge|milega|milenge|credit|aaega, पैसे|लोन|राशि नहीं मिला|मिले|मिली|आया|आए|आई -चुका* -भुगतान, paise|loan|amount nahi mila|mile|mili|aaya|aya|aaye|aye|credit -bhar* -chuka*, paisa abhi+tak nahi
 > मंज़ूरी के बाद पैसा 1 से 3 दिन में खाते में आता है।
 - मेरा आवेदन नामंज़ूर क्यों हुआ?
 ? आवेदन|लोन नामंजूर|अस्वीकार|रिजेक्ट|मना, loan|application reject|rejected|nahi+mila|cancel kyu|kyun|hua
 > फ़ैसला बहुत-सी बातों पर टिका होता है जिन्हें हम गिना नहीं सकते। आप 30 दिन बाद फिर आवेदन कर सकते हैं।
 - मुझे कितना लोन मिल सकता है?
-? कितना उधार|लोन|लिमिट ले|मिल, लिमिट बढ़ा*|कितनी, kitna loan|limit mil*|le, limit badha*|kitna|increase
+? कितना लोन|लिमिट ले|मिल, लिमिट बढ़ा*|कितनी, kitna loan|limit mil*|le, limit badha*|kitna|increase
 > {least} से {most} के बीच, जाँच और आपके पिछले भुगतान के अनुसार।
 ## डेटा और सुरक्षा
 > आप क्या जानना चाहते हैं?

@@ -1,4 +1,4 @@
-import { codeLink, codeWords, latin, strong, weakLatin, weakOther } from './code-words';
+import { ambiguousWords, codeLink, codeOnlyWords, codeWords, latin } from './code-words';
 import { asciiDigits } from './text/digits';
 
 /** The code of a message: one code, none, or several numbers that may be it. */
@@ -28,9 +28,9 @@ const between =
 const copula = '[:：=]|is|adalah|ialah|yaitu|为|是|है';
 
 const codeWord = new RegExp(codeWords, 'u');
-const strongAtEnd = new RegExp(`(?:${strong})(?:[\\s:()*]|anda|your)*$`, 'u');
+const codeOnlyAtEnd = new RegExp(`(?:${codeOnlyWords})(?:[\\s:()*]|anda|your)*$`, 'u');
 const labelAtEnd = new RegExp(
-  `(?:${labels})((?:${labels}|${between}|${copula}|(?:^|[^a-z])(?:${weakLatin})(?![a-z])|${weakOther})*)$`,
+  `(?:${labels})((?:${labels}|${between}|${copula}|${ambiguousWords})*)$`,
   'u',
 );
 const hasCopula = new RegExp(`(?:[:：=为是]|है)|(?:^|[^a-z])(?:is|adalah|ialah|yaitu)(?![a-z])`, 'u');
@@ -55,7 +55,7 @@ function isOfSomethingElse(before: string): boolean {
   if (!label) return false;
   const front = clause.slice(0, label.index);
   // `Kode OTP transaksi 482913`, and `OTP for your order is 482913`.
-  if (strongAtEnd.test(front)) return false;
+  if (codeOnlyAtEnd.test(front)) return false;
   return !(hasCopula.test(label[1] ?? '') && codeWord.test(front.slice(front.lastIndexOf('. ') + 1)));
 }
 

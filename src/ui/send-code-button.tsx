@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { keepTicking } from '@/platform/browser/page-events';
-import { personal, readTab, storeInTab } from '@/platform/storage/tab-memory';
+import { personalPrefix, readTab, storeInTab } from '@/platform/storage/tab-memory';
 import { Button } from './button';
 import { remainingParts, untilNextTick } from './countdown';
 
@@ -49,7 +49,7 @@ type Options = {
 const waitSeconds = 60;
 
 /** If storage is blocked, the wait lasts as long as the page. */
-const readEnd = (key: string) => Number(readTab(personal + key) ?? 0) || 0;
+const readEnd = (key: string) => Number(readTab(personalPrefix + key) ?? 0) || 0;
 
 /** The wait between two SMS codes; right after a reload, in the background, and when the clock is set back. */
 export function useResendWait({ storageKey, now, monotonic = () => performance.now() }: Options) {
@@ -75,7 +75,7 @@ export function useResendWait({ storageKey, now, monotonic = () => performance.n
     isOver: end > 0 && secondsLeft === 0,
     start(): void {
       const next = now() + waitSeconds * 1000;
-      storeInTab(personal + storageKey, String(next));
+      storeInTab(personalPrefix + storageKey, String(next));
       setEnd(next);
       setLatest(monotonic() + waitSeconds * 1000);
       setSecondsLeft(waitSeconds);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { policy } from '@/config/policy';
 import { goodRating } from '@/platform/bridge/contract';
 import { useServices } from '@/platform/services';
-import type { createShownOnce } from '@/platform/storage/tab-memory';
+import type { ShownOnce } from '@/platform/storage/tab-memory';
 import type { Stars } from './rating-dialog';
 import { useTapLock, useWrite } from './use-write';
 
@@ -14,7 +14,7 @@ export function isForStore(stars: number): boolean {
 type Options<Result> = {
   isDue: boolean;
   /** Marks in this tab that the dialog has opened by itself for this id, which it does only once. */
-  once?: { id: string; shown: ReturnType<typeof createShownOnce> };
+  asked?: { id: string; shown: ShownOnce };
   /** The dialog stays open until the stars are sent, and no prompt of the store follows. */
   staysOpen?: boolean;
   /** Passes the stars to the outbox, or to the log of a chat. */
@@ -22,10 +22,10 @@ type Options<Result> = {
 };
 
 /** The question for one to five stars. It opens by itself once, later by a button; a burst of taps sends one rating. */
-export function useRating<Result>({ isDue, once, staysOpen = false, send }: Options<Result>) {
+export function useRating<Result>({ isDue, asked, staysOpen = false, send }: Options<Result>) {
   const { bridge } = useServices();
-  const inTime = useTapLock();
-  const [phase, setPhase] = useState<'waiting' | 'open' | 'closed'>(once?.shown.has(once.id) ? 'closed' : 'waiting');
+  const once = useTapLock();
+  const [phase, setPhase] = useState<'waiting' | 'open' | 'closed'>(asked?.shown.has(asked.id) ? 'closed' : 'waiting');
   const write = useWrite('rating', async (stars: Stars) => {
     const result = await send(stars);
     setPhase('closed');
@@ -34,11 +34,11 @@ export function useRating<Result>({ isDue, once, staysOpen = false, send }: Opti
   const isOpen = phase === 'open' || (phase === 'waiting' && isDue) || (staysOpen && write.isSending);
 
   useEffect(() => {
-    if (isOpen && once) once.shown.add(once.id);
+    if (isOpen && asked) asked.shown.add(asked.id);
   });
 
   function submit(stars: Stars): void {
-    void inTime(() => {
+    void once(() => {
       if (!staysOpen) setPhase('closed');
       if (!staysOpen && isForStore(stars)) void bridge.call('rate', { score: stars });
       write.send(stars);

@@ -9,8 +9,8 @@ const staffPages = new Set(['/testPreview', '/support/replay']);
 /** How each page is opened; null if it asks no server. */
 const pages = Object.entries(pageSamples)
   .filter(([path]) => !staffPages.has(path))
-  .map(([path, { scenario, example, tested = example }]) => {
-    const options: Options = { ...(scenario && { scenario }), ...(tested && { search: tested }) };
+  .map(([path, { scenario, example, testInputs = example }]) => {
+    const options: Options = { ...(scenario && { scenario }), ...(testInputs && { search: testInputs }) };
     return [path, scenario === null ? null : options] as const;
   })
   .sort(([one], [other]) => (one < other ? -1 : 1));

@@ -111,6 +111,8 @@ describe('masking for other people', () => {
     ['a card number', 'card 4111 2222 3333 4448', 'card •••• •••• •••• 4448'],
     ['an e-mail address', 'write to budi.s+x@mail.example.co.id please', 'write to b•••.•••@••••.•••••••.••.id please'],
     ['one of one letter', 'a@b.id', 'a@•.id'],
+    ['a UPI address', 'I paid from rahul.kumar-1@okaxis.', 'I paid from r••••.•••••••@okaxis.'],
+    ['one of a telephone number', '9876543210@ybl', '•••••••2••@ybl'],
     ['a code that is named', 'Your OTP is 123456.', 'Your OTP is ••••••.'],
     ['one in two pieces', 'OTP 123 456', 'OTP ••• •••'],
     ['one of eight digits', 'OTP 1234-0000', 'OTP ••••-••••'],
@@ -132,7 +134,7 @@ describe('masking for other people', () => {
     ['amounts', 'Rp1.554.000 and ₹1,50,000.50'],
     ['a date', '2026-03-01 10:30:00'],
     ['short numbers', 'paid 1554000 twice, on day 30'],
-    ['a sentence with an at', 'we met @ 5, at the bank'],
+    ['a sentence with an at', 'we met @ 5, at the bank, 3 pcs@5000, follow @demobank'],
     ['an amount in a sentence with a code', 'Bayar 1250000 dengan OTP'],
     ['an amount before the sentence of a code', '1250000 is due. Your OTP did not come'],
     ['a code that is a word', 'the dress code for 2 people'],
@@ -142,7 +144,7 @@ describe('masking for other people', () => {
     expect(maskedForOthers('order 20260301778899 paid', ['20260301778899'])).toBe('order 20260301778899 paid');
   });
 
-  const known = fc.constantFrom('OTP 1234', 'x@y.id', '123456789012');
+  const known = fc.constantFrom('OTP 1234', 'x@y.id', 'xy@upi', '123456789012');
   const texts = fc.array(fc.oneof(fc.string(), fc.stringMatching(/^[\d .@a-z-]{0,30}$/), known));
 
   always('keeps the length of every text, and changes nothing in a masked text', [texts], (parts) => {

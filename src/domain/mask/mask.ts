@@ -5,7 +5,7 @@ import { findSecrets, type Secret, type SecretKind } from './find-numbers';
 
 /**
  * Which kinds of text are masked. `cards`: card numbers, in everything that is stored or exported. `numbers`: also
- * telephone and identity numbers. `all`: also e-mail addresses, codes and long numbers, for other people (decision 57,
+ * telephone and identity numbers. `all`: also e-mail and UPI addresses, codes and long numbers, for other people (decision 57,
  * dispute file).
  */
 export type MaskLevel = 'cards' | 'numbers' | 'all';
@@ -34,9 +34,9 @@ const maskDigits = (code: string) => code.replace(/\p{Nd}/gu, (digit) => maskCha
 
 /** The further rules of `all`. Of a match the second group is masked (Safari before 16.4 has no lookbehind). */
 const rules: readonly { pattern: RegExp; mask: (secret: string) => string }[] = [
-  // An e-mail address: its first letter and its end stay.
+  // An e-mail or UPI address (`name@bank`): its first letter and its end stay.
   {
-    pattern: /([\p{L}\p{N}])([\p{L}\p{N}._%+-]{0,63}@(?:[\p{L}\p{N}-]{1,63}\.){1,8})(?=\p{L}{2,24})/gu,
+    pattern: /([\p{L}\p{N}])([\p{L}\p{N}._%+-]{0,63}@(?:[\p{L}\p{N}-]{1,63}\.){0,8})(?=\p{L}{2,24})/gu,
     mask: (rest) => rest.replace(/[^@.]/g, maskCharacter),
   },
   // A one-time code, named as one, in one piece or in several: `OTP 123456`, `kode: 123 456`, `验证码是 123456`.
@@ -109,9 +109,12 @@ export function maskJson<T>(
   return { value: walk(value, '') as T, count };
 }
 
-/** Masks secrets that the app knows, such as the session's token; not shorter ones, which could be ordinary text. */
+/** Shorter secrets could be ordinary text. */
+const minSecretLength = 6;
+
+/** Masks secrets that the app knows, such as the session's token; the result does not show their length. */
 export function maskKnownSecrets(text: string, secrets: readonly string[]): string {
   return secrets
-    .filter((secret) => secret.length >= 6)
+    .filter((secret) => secret.length >= minSecretLength)
     .reduce((rest, secret) => rest.split(secret).join(maskCharacter.repeat(6)), text);
 }

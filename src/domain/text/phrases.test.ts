@@ -32,6 +32,12 @@ describe('a phrase', () => {
     expect(holds('tidak bisa bayar', 'gabisa byr', { 'tidak bisa': 'gabisa', bayar: 'byr' })).toBe(true);
   });
 
+  it('may itself contain other spellings, also in words that must not be there', () => {
+    const spellings = { 'tidak bisa': 'gabisa', bayar: 'byr' };
+    expect(holds('gabisa byr|cicil', 'tidak bisa bayar', spellings)).toBe(true);
+    expect(holds('cicil -byr', 'cicil bayar', spellings)).toBe(false);
+  });
+
   it('is not found in a word that is the spelling of another', () => {
     expect(holds('menunda', 'menanda', { menanda: 'x' })).toBe(false);
   });

@@ -49,17 +49,21 @@ function differsByOneLetter(one: string, other: string): boolean {
   return one[at] === other[at + 1] && one[at + 1] === other[at] && one.slice(at + 2) === other.slice(at + 2);
 }
 
-function parseWord(text: string): Word {
+/** The usual words by another spelling of them. */
+type Variants = ReadonlyMap<string, readonly string[]>;
+
+function parseWord(text: string, variants: Variants): Word {
   const isBeginning = text.endsWith('*');
-  const bare = isBeginning ? text.slice(0, -1) : text;
-  return { parts: bare.split('+').flatMap(wordsOf), isBeginning };
+  const words = text.replace(/\*$/, '').split('+').flatMap(wordsOf);
+  // A beginning has no spelling: it may be that of several words.
+  return { parts: isBeginning ? words : words.flatMap((word) => variants.get(word) ?? [word]), isBeginning };
 }
 
-function parsePhrase(text: string): Phrase {
+function parsePhrase(text: string, variants: Variants): Phrase {
   const parts = text.split(' ').filter((part) => part !== '');
   const slots = parts.filter((part) => !part.startsWith('-'));
-  const without = parts.filter((part) => part.startsWith('-')).map((part) => parseWord(part.slice(1)));
-  return { slots: slots.map((slot) => slot.split('|').map(parseWord)), without };
+  const without = parts.filter((part) => part.startsWith('-')).map((part) => parseWord(part.slice(1), variants));
+  return { slots: slots.map((slot) => slot.split('|').map((word) => parseWord(word, variants))), without };
 }
 
 /** Whether a word of a phrase matches the text at an index; `false` after its end. */
@@ -96,10 +100,10 @@ export function phraseFinder<Id extends string>(
 ): (text: string) => { id: Id; size: number }[] {
   // The cast is safe: the keys are the ids.
   const ids = Object.keys(phrases) as Id[];
-  const known = ids.map((id) => ({ id, phrases: (phrases[id] ?? []).map(parsePhrase) }));
-  const variants = new Map(
+  const variants: Variants = new Map(
     Object.entries(spellings).flatMap(([words, typed]) => typed.split(' ').map((one) => [one, wordsOf(words)])),
   );
+  const known = ids.map((id) => ({ id, phrases: (phrases[id] ?? []).map((one) => parsePhrase(one, variants)) }));
   const words = known.flatMap((entry) => entry.phrases.flatMap(allWords));
   const vocabulary = new Set(words.filter((word) => !word.isBeginning).flatMap(({ parts }) => parts));
   for (const own of variants.values()) for (const word of own) vocabulary.add(word);

@@ -3,7 +3,7 @@ import { maxTypedDigits } from '@/domain/mobile-number';
 import { createObservable } from '@/platform/browser/observable';
 import { oncePer } from '@/platform/browser/once-per';
 import { useServices } from '@/platform/services';
-import { personal, readTab, storeInTab } from '@/platform/storage/tab-memory';
+import { personalPrefix, readTab, storeInTab } from '@/platform/storage/tab-memory';
 
 /** The stored part of a registration. Never the codes: captcha and SMS are typed again. */
 const template = v.object({
@@ -17,7 +17,7 @@ export type RegisterTemplateStore = ReturnType<typeof createRegisterTemplate>;
 
 /** The store of one template: typed text survives a reload, in this tab only. */
 export function createRegisterTemplate(id: string) {
-  const key = `${personal}register-template.${id}`;
+  const key = `${personalPrefix}register-template.${id}`;
   const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), template), readTab(key));
   const { set, ...observable } = createObservable(stored.success ? stored.output : { phone: '', sid: '' });
   return {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { hideCardNumbers } from '@/domain/card-numbers';
 import { useLender } from '@/platform/i18n/lender';
-import { personal, readTab, storeInTab } from '@/platform/storage/tab-memory';
+import { personalPrefix, readTab, storeInTab } from '@/platform/storage/tab-memory';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Notice } from '@/ui/notice';
@@ -23,7 +23,7 @@ const stored = v.pipe(
 
 type Contact = v.InferOutput<typeof stored>;
 
-const storageKey = `${personal}contact`;
+const storageKey = `${personalPrefix}contact`;
 
 /** Opens the e-mail app as soon as its link is on the page: the tap on the button still counts. */
 const openAtOnce = (link: HTMLAnchorElement | null): void => link?.click();

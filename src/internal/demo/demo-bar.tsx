@@ -23,7 +23,7 @@ import styles from './panel/panel.module.css';
 const effects: Readonly<Partial<Record<FakeCall['action'], { icon: IconName; text: MessageDescriptor }>>> = {
   goHome: { icon: 'bank', text: msg`It goes to its home screen.` },
   goMine: { icon: 'user', text: msg`It goes to its page about the borrower.` },
-  closeWebview: { icon: 'close', text: msg`It closes this page and shows what stood there before.` },
+  closeWebview: { icon: 'close', text: msg`It closes this page and shows the screen before it.` },
   logoutToLogin: { icon: 'user', text: msg`It asks the borrower to sign in again.` },
   rate: { icon: 'star', text: msg`It asks for a rating in the app store.` },
 };

@@ -3,9 +3,9 @@ import { reloadOnce, reloadWhenReachable, type UnsavedWork, watchUnsavedWork } f
 
 const reachable = () => Promise.resolve(new Response(null, { status: 503 }));
 const unreachable = () => Promise.reject(new TypeError('no network'));
-const pageWith = (fetch: () => Promise<Response>) => ({
+const pageWith = (fetch: () => Promise<Response>, pathname = '/that') => ({
   fetch,
-  location: { pathname: '/that', reload: vi.fn<() => void>() },
+  location: { pathname, reload: vi.fn<() => void>() },
 });
 
 const workWhen = (isThere: boolean) => ({ isThere: () => isThere });
@@ -30,7 +30,7 @@ describe('a reload without a tap', () => {
   });
 
   it('still happens after a try without a network', async () => {
-    const page = { ...pageWith(unreachable), location: { pathname: '/other', reload: vi.fn<() => void>() } };
+    const page = pageWith(unreachable, '/other');
     await expect(reloadOnce(page, workWhen(false))).resolves.toBe(false);
     await expect(reloadOnce({ ...page, fetch: reachable }, workWhen(false))).resolves.toBe(true);
   });
@@ -42,7 +42,8 @@ describe('a reload without a tap', () => {
   ])('never happens %s', async (how, fetch, isTyped) => {
     if (how === 'without sessionStorage')
       vi.spyOn(window, 'sessionStorage', 'get').mockThrow(new DOMException('blocked', 'SecurityError'));
-    const page = pageWith(fetch);
+    // A path of its own, because the tab notes it until the page ends.
+    const page = pageWith(fetch, `/${how}`);
     await expect(reloadOnce(page, workWhen(isTyped))).resolves.toBe(false);
     expect(page.location.reload).not.toHaveBeenCalled();
   });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { createShownOnce, forgetPerson, personal, storeInTab, readTab } from './tab-memory';
+import { createShownOnce, forgetPerson, personalPrefix, storeInTab, readTab } from './tab-memory';
 
-const name = `${personal}a`;
+const name = `${personalPrefix}a`;
 
 it('stores a text until it is removed', () => {
   expect(readTab(name)).toBeNull();
@@ -21,6 +21,14 @@ it('has a text that did not fit until the page ends, or the person leaves', () =
   storeInTab(name, 'last');
   forgetPerson();
   expect(readTab(name)).toBeNull();
+});
+
+it('has other texts that did not fit also after the person has left', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockThrow(new DOMException('full', 'QuotaExceededError'));
+  storeInTab('reloads', '1');
+  forgetPerson();
+  expect(readTab('reloads')).toBe('1');
+  storeInTab('reloads', null);
 });
 
 it('stores nothing if storage is blocked', () => {

@@ -1,18 +1,15 @@
 import { attempt } from '@/platform/browser/attempt';
 
-/** Begins the names under which a tab stores what belongs to a person: removed when the borrower leaves the phone. */
-export const personal = 'person.';
+/** The prefix of names under which a tab stores what belongs to a person: removed when the borrower leaves the phone. */
+export const personalPrefix = 'person.';
 
 /** What the tab could not store, because its storage is full or blocked: until the page ends. */
 const unstored = new Map<string, string>();
 
 /** Removes from this tab what belongs to a person. */
 export function forgetPerson(): void {
-  unstored.clear();
-  attempt(() => {
-    for (const name of Object.keys(window.sessionStorage))
-      if (name.startsWith(personal)) window.sessionStorage.removeItem(name);
-  });
+  const stored = attempt(() => Object.keys(window.sessionStorage)) ?? [];
+  for (const name of [...unstored.keys(), ...stored]) if (name.startsWith(personalPrefix)) storeInTab(name, null);
 }
 
 /** @returns the text that this tab has under a name; `null` without one */
@@ -32,10 +29,12 @@ export function storeInTab(name: string, text: string | null): boolean {
   return isStored === true;
 }
 
+export type ShownOnce = { has: (id: string) => boolean; add: (id: string) => void };
+
 /** The ids for which this tab has shown a question, once each (decisions 6, complaint rating, 9, rating policy). */
-export function createShownOnce(name: string): { has: (id: string) => boolean; add: (id: string) => void } {
+export function createShownOnce(name: string): ShownOnce {
   return {
-    has: (id) => readTab(`${personal}${name}:${id}`) !== null,
-    add: (id) => void storeInTab(`${personal}${name}:${id}`, '1'),
+    has: (id) => readTab(`${personalPrefix}${name}:${id}`) !== null,
+    add: (id) => void storeInTab(`${personalPrefix}${name}:${id}`, '1'),
   };
 }

@@ -4,10 +4,10 @@ import { useLender } from '@/platform/i18n/lender';
 import { MarketProvider, useMarket } from '@/platform/i18n/market';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
-import { chatMarket } from '../log/state';
+import { chatMarket, type ChatContact } from '../log/state';
 import { BotBubble } from '../view/bubble';
 import { useChat } from '../view/chat-context';
-import { ChatButton, type ChatContact, ContactButton, ContactButtons } from '../view/ways';
+import { ChatButton, ContactButton, ContactButtons } from '../view/contacts';
 import styles from './distress-support.module.css';
 
 export type DistressSupportProps = {
@@ -15,17 +15,17 @@ export type DistressSupportProps = {
   to: 'message' | 'answer';
   text: string;
   /** The buttons below the answer; those in the card above it are left out. */
-  ways?: readonly ChatContact[];
+  contacts?: readonly ChatContact[];
 };
 
-const waysOf: Readonly<Record<Distress, readonly ChatContact[]>> = {
+const contactsOf: Readonly<Record<Distress, readonly ChatContact[]>> = {
   crisis: ['contact'],
   pressure: ['complain', 'contact'],
   hardship: ['contact', 'call'],
 };
 
 /** Help after words of distress or about an amount, found by the phone alone (decision 79, distress in the chat). */
-export function DistressSupport({ to, text, ways = [] }: DistressSupportProps) {
+export function DistressSupport({ to, text, contacts = [] }: DistressSupportProps) {
   const { state, actions } = useChat();
   const { session } = state;
   const page = useMarket();
@@ -38,7 +38,7 @@ export function DistressSupport({ to, text, ways = [] }: DistressSupportProps) {
             <Trans comment="Button in the chat: to the page of the loan with its amounts">See my loan</Trans>
           </ChatButton>
         )}
-        <ContactButtons ways={ways.filter((way) => distress === null || !waysOf[distress].includes(way))} />
+        <ContactButtons contacts={contacts.filter((one) => distress === null || !contactsOf[distress].includes(one))} />
       </>
     );
   if (distress === null) return null;
@@ -72,15 +72,15 @@ function DistressCard({ kind }: { kind: Distress }) {
   return (
     <BotBubble
       below={
-        <div className={cx('stack-2', styles.ways)}>
+        <div className={cx('stack-2', styles.contacts)}>
           {kind === 'crisis' && (
             <>
               {help}
               {emergencyCall}
             </>
           )}
-          {waysOf[kind].map((way) => (
-            <ContactButton key={way} way={way} />
+          {contactsOf[kind].map((contact) => (
+            <ContactButton key={contact} contact={contact} />
           ))}
           {kind === 'pressure' && (
             <>

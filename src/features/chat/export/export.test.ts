@@ -3,7 +3,7 @@ import { sessionStarted } from '@tests/support/sample-conversation';
 import type { ChatEvent } from '../log/events';
 import { type Conversation, maskConversation } from './conversation';
 import { packConversations } from './masked-conversations';
-import { dataLine } from './session-file';
+import { dataEnd, dataLine } from './session-file';
 
 const at = Date.UTC(2026, 2, 1, 3);
 const order = '4111111111111111';
@@ -85,4 +85,10 @@ it('the exported file has its format, version, time, and whether it was masked',
     sessions: [{ id: 's' }],
   });
   expect(JSON.parse(pack('json', false).text)).toMatchObject({ masked: false });
+});
+
+it('the exported text has the conversation for the support desk in one line', () => {
+  const [, line = '', end] = pack('text', false).text.split(`\n${dataLine}`)[1]?.split('\n') ?? [];
+  expect(end).toBe(dataEnd);
+  expect(JSON.parse(line)).toEqual(JSON.parse(pack('json', false).text));
 });

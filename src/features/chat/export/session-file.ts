@@ -21,17 +21,18 @@ export type FileOptions = {
   desk?: object | undefined;
 };
 
-/** Writes conversations as a file that the replay of the support desk reads. */
-export function writeSessionFile(conversations: readonly Conversation[], options: FileOptions): string {
-  const { now, release, masked, desk } = options;
+function fileOf(conversations: readonly Conversation[], { now, release, masked, desk }: FileOptions): object {
   const sessions = conversations.map(({ id, orderNo, startedAt, events }) => ({ id, orderNo, startedAt, events }));
-  return `${JSON.stringify({ format: fileFormat, version: fileVersion, exportedAt: new Date(now).toISOString(), release, masked, ...(desk && { desk }), sessions }, null, 1)}\n`;
+  const exportedAt = new Date(now).toISOString();
+  return { format: fileFormat, version: fileVersion, exportedAt, release, masked, ...(desk && { desk }), sessions };
 }
 
-/** The data at the end of a readable text: one event per line. */
+/** Writes conversations as a file that the replay of the support desk reads. */
+export function writeSessionFile(conversations: readonly Conversation[], options: FileOptions): string {
+  return `${JSON.stringify(fileOf(conversations, options), null, 1)}\n`;
+}
+
+/** The same file in one line, for the end of a readable text. */
 export function writeDataBlock(conversations: readonly Conversation[], options: FileOptions): string {
-  const file = writeSessionFile(conversations, options).trimEnd();
-  // Every line of indented JSON begins with blanks, and JSON texts have no line breaks.
-  const lines = file.replace(/\n {4,}(?=[}\]"{])/g, '').replace(/\n {4,}/g, ' ');
-  return `${dataLine}\n${lines}\n${dataEnd}\n`;
+  return `${dataLine}\n${JSON.stringify(fileOf(conversations, options))}\n${dataEnd}\n`;
 }

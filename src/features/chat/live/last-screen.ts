@@ -3,10 +3,9 @@ import { msg } from '@lingui/macro';
 import { beginningOf } from '@/domain/text/cut-text';
 import { toLabel } from '@/platform/api/blocks';
 import type { Translate } from '@/platform/i18n/locale-store';
-import { toArray, type ChatItem, type ChatState } from '../log/state';
+import { contactsBelow, toArray, type ChatItem, type ChatState } from '../log/state';
 import { contactWords, deliveryWords, feedbackWords, notResolvedWords, refusalHint, wordsOf } from '../log/words';
 import type { ChatScreenRecord } from '../records/chat-sessions';
-import { contactsBelow } from '../view/ways';
 
 /** As many entries as fill the screen of a phone. */
 const shownItems = 20;

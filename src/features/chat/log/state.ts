@@ -131,3 +131,18 @@ export const initialChat: ChatState = {
 export function chatMarket(marketId: string | undefined, fallback: Market = markets.indonesia): Market {
   return Object.values(markets).find(({ id }) => id === marketId) ?? fallback;
 }
+
+/** All contacts from the bot to customer service: in writing, as a complaint, by telephone. */
+export const allContacts = ['contact', 'complain', 'call'] as const;
+
+/** A contact from the chat to customer service. */
+export type ChatContact = (typeof allContacts)[number];
+
+/** The contacts below an entry of the conversation; a reply that is no longer the last entry has only one. */
+export function contactsBelow(item: ChatItem, { items }: Pick<ChatState, 'items'>): readonly ChatContact[] {
+  if (item.kind === 'answer') return item.answers.length === 0 && item.text === null ? ['contact'] : [];
+  // The message "not resolved".
+  if (item.kind === 'message') return item.record === 2 && item.value === '0' ? allContacts : [];
+  if (item.kind !== 'reply' || item.record !== 4) return [];
+  return itemAt(items, items.length - 1) === item ? allContacts : ['contact'];
+}

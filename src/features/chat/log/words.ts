@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import type { Translate } from '@/platform/i18n/locale-store';
-import type { ChatItem, ChatSession, Delivery, MessageItem } from './state';
+import type { ChatContact, ChatItem, ChatSession, Delivery, MessageItem } from './state';
 
 const humanSupport = msg({
   message: 'Please connect me with customer service.',
@@ -99,8 +99,8 @@ export const refusalHint = msg`Please try again. If it happens again, contact cu
 export const deliveryWords = (delivery: Delivery, isOnline: boolean) =>
   delivery === 'queued' && !isOnline ? msg`Waiting for a connection` : deliveries[delivery];
 
-/** The contacts from the bot to customer service: in writing, as a complaint, by telephone. */
-export const contactWords = {
+/** The texts of the buttons to customer service. */
+export const contactWords: Readonly<Record<ChatContact, MessageDescriptor>> = {
   contact: msg({ message: 'Write to customer service', comment: 'Button in the chat: opens the form for a message' }),
   complain: msg`File a complaint`,
   call: msg({ message: 'Call us', comment: 'Button: to the telephone numbers of customer service' }),

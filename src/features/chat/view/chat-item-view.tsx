@@ -7,24 +7,24 @@ import { lazyComponent } from '@/ui/lazy-component';
 import { LongText } from '@/ui/long-text';
 import type { DistressSupportProps } from '../distress/distress-support';
 import { humanActionCode, type ChatChoice } from '../log/events';
-import { stuckStates, unsentStates, type ChatItem, type MessageItem } from '../log/state';
+import { contactsBelow, stuckStates, unsentStates, type ChatItem, type MessageItem } from '../log/state';
 import { deliveryWords, feedbackWords, notResolvedWords, refusalHint, wordsOf } from '../log/words';
 import { BotBubble, OwnBubble } from './bubble';
 import { useChat } from './chat-context';
-import { ChatButton, ContactButtons, contactsBelow } from './ways';
+import { ChatButton, ContactButtons } from './contacts';
 import styles from './chat.module.css';
 
 /** The buttons to customer service are shown without waiting for it. */
-function WaysMeanwhile({ ways }: DistressSupportProps) {
-  return ways && <ContactButtons ways={ways} />;
+function ContactsMeanwhile({ contacts }: DistressSupportProps) {
+  return contacts && <ContactButtons contacts={contacts} />;
 }
 
 /** Loaded after the chat, because few people need it. If it fails, the other buttons below each answer remain. */
 export const LazyDistressSupport = lazyComponent({
   load: () => import('../distress/distress-support').then((module) => module.DistressSupport),
   catalogs: ['insights'],
-  pending: WaysMeanwhile,
-  failed: WaysMeanwhile,
+  pending: ContactsMeanwhile,
+  failed: ContactsMeanwhile,
 });
 
 function ServerText({ text }: { text: string }) {
@@ -52,16 +52,16 @@ function Questions({ item }: { item: Extract<ChatItem, { kind: 'answer' }> }) {
         </ul>
       )}
       {state.feedback?.key === item.key && (
-        <fieldset className={styles.ways} aria-label={t`Did this help?`}>
+        <fieldset className={styles.buttons} aria-label={t`Did this help?`}>
           <ChatButton onClick={() => actions.giveFeedback(true)}>{t(feedbackWords.resolved)}</ChatButton>
           <ChatButton onClick={() => actions.giveFeedback(false)}>{t(feedbackWords['not-resolved'])}</ChatButton>
         </fieldset>
       )}
       {item.answers.length === 0 && <LazyDistressSupport to="answer" text={item.asked} />}
-      <ContactButtons ways={contactsBelow(item, state)} />
+      <ContactButtons contacts={contactsBelow(item, state)} />
       {state.trail.length > 1 && (
         <nav aria-label={t`Back to`}>
-          <ol className={styles.ways}>
+          <ol className={styles.buttons}>
             {state.trail.slice(0, -1).map((step) => (
               <li key={step.id} lang={lang}>
                 <button
@@ -137,8 +137,8 @@ function BelowBot({ item }: { item: ChatItem }) {
   const { t } = useLingui();
   const { state, actions } = useChat();
   if (item.kind === 'reply') {
-    const ways = contactsBelow(item, state);
-    return ways.length > 0 && <LazyDistressSupport to="answer" text={item.asked} ways={ways} />;
+    const contacts = contactsBelow(item, state);
+    return contacts.length > 0 && <LazyDistressSupport to="answer" text={item.asked} contacts={contacts} />;
   }
   if (state.list.key !== item.key) return null;
   if (item.kind === 'answer') return <Questions item={item} />;
@@ -159,7 +159,9 @@ export function ChatItemView({ item }: { item: ChatItem }) {
     <>
       <OwnBubble below={message && <DeliveryLine message={message} />}>{words}</OwnBubble>
       {/* The answer to "not resolved", also before its record has arrived. */}
-      {contacts.length > 0 && <BotBubble below={<ContactButtons ways={contacts} />}>{t(notResolvedWords)}</BotBubble>}
+      {contacts.length > 0 && (
+        <BotBubble below={<ContactButtons contacts={contacts} />}>{t(notResolvedWords)}</BotBubble>
+      )}
       {(!message || message.record === 4) && <LazyDistressSupport to="message" text={text} />}
     </>
   );

@@ -3,8 +3,9 @@ import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import type { PreviewFields } from '@/ui/preview';
 import { Slot } from '@/ui/slot';
+import { allContacts } from '../log/state';
 import { BotBubble, OwnBubble } from './bubble';
-import { allContacts, contactIcons } from './ways';
+import { contactIcons } from './contacts';
 import styles from './chat.module.css';
 
 type Props = { fields: PreviewFields | null };
@@ -55,8 +56,8 @@ function Line({ fields }: Props) {
   const below = (
     <>
       <Slot name="questions" fields={fields} as="div" className={cx('surface divided', styles.list)} row={Question} />
-      <Slot name="ways" fields={fields} as="div" className={styles.ways} row={Way} />
-      <Slot name="steps" fields={fields} as="div" className={styles.ways} row={Step} />
+      <Slot name="ways" fields={fields} as="div" className={styles.buttons} row={Way} />
+      <Slot name="steps" fields={fields} as="div" className={styles.buttons} row={Step} />
     </>
   );
   return (

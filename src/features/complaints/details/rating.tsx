@@ -64,7 +64,7 @@ export function AnswerRating({ problemId, answer, isHeld }: Props) {
 
   const { isOpen, isSending, error, open, close, submit } = useRating({
     isDue: mayAsk && wasSeen && !isHeld,
-    once: { id: problemId, shown },
+    asked: { id: problemId, shown },
     staysOpen: true,
     async send(stars) {
       if ((await rate(rated, stars, services)) === 'kept') {

@@ -43,7 +43,7 @@ function Plan({ orderKey, loan, answer, children }: PlanProps & { answer: Instal
 
 type Props = PlanProps & { query: QueryState<InstallmentPlan>; skeleton: ReactNode };
 
-/** Fetches a loan's plan and renders the children when server and device have answered. */
+/** Renders the children once the plan (from the server) and the agreed terms (from the device) are there. */
 export function PlanView({ query, skeleton, ...props }: Props) {
   return (
     <QueryView query={query} skeleton={skeleton}>

@@ -63,6 +63,15 @@ it('the content of a dispute file has no full card number, also where a referenc
   expect(parts.payments?.payments[0]?.code?.billNumber).toBe('••••••••••••4448');
 });
 
+it("the content of a dispute file hides a person's UPI address in a text, not that to which was paid", () => {
+  const content = 'Paid from rahul.kumar@okaxis';
+  const complaint = sources.complaint && { ...sources.complaint, detail: { ...sources.complaint.detail, content } };
+  const payments = [paymentOf({ orderId: 'LN1', code: { number: 'loan.1234567890@demobank' } })];
+  const { parts } = disputeContent({ ...sources, complaint, payments }, options);
+  expect(parts.complaint?.content).toBe('Paid from r••••.•••••@okaxis');
+  expect(parts.payments?.payments[0]?.code?.number).toBe('loan.1234567890@demobank');
+});
+
 it('the content of a dispute file has the facts of codes, not how to pay them', () => {
   const [, code] = disputeContent(sources, options).parts.payments?.payments ?? [];
   expect(code).toMatchObject({ stage: 'said', code: { payCode: 'BCA', channels: [], qrContent: '' } });

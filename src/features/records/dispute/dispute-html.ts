@@ -123,7 +123,7 @@ export async function writeDisputeFile(
 <header><h1>${title}</h1><p class="soft">${appName}</p></header>
 <main>
 ${section('about', translate(msg`About this file`), aboutSection(sealed, translate))}${sections}${checksums(sealed, translate)}</main>
-<footer><p>${translate(msg`Phone, card and identity numbers, e-mail addresses, codes and long numbers in texts are hidden. Loan numbers and reference numbers stay readable.`)}</p></footer>
+<footer><p>${translate(msg`Phone, card and identity numbers, e-mail and UPI addresses, codes and long numbers in texts are hidden. Loan numbers and reference numbers stay readable.`)}</p></footer>
 ${writeBlocks(sealed.blocks)}</body>
 </html>
 `.html;

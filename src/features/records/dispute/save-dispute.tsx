@@ -170,8 +170,8 @@ function Choices({ dispute, orders }: { dispute: Dispute; orders: readonly strin
             <Plural value={masked} one="# number is hidden." other="# numbers are hidden." />
           )}{' '}
           <Trans>
-            Phone, card and identity numbers, e-mail addresses, codes and long numbers in texts are hidden. Passwords
-            and sign-in data are never in it.
+            Phone, card and identity numbers, e-mail and UPI addresses, codes and long numbers in texts are hidden.
+            Passwords and sign-in data are never in it.
           </Trans>
         </p>
       </div>

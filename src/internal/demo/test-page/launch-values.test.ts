@@ -28,7 +28,9 @@ it.each(['{', '[1]', '{"pop":1}', '"text"'])('the edited launch is empty if %s w
 it('the edited launch lasts as long as the page if storage is blocked', () => {
   for (const name of ['localStorage', 'sessionStorage'] as const)
     vi.spyOn(window, name, 'get').mockThrow(new DOMException('blocked', 'SecurityError'));
-  expect(() => saveValues(values('india'))).not.toThrow();
+  saveValues(values('india'));
+  expect(loadValues()).toMatchObject({ token: values('india').token });
+  saveValues({ ...values('india'), token: '', sessionId: '' });
 });
 
 it('the presets are the launches of two scenarios, one without a borrower, and an old client', () => {

@@ -48,9 +48,9 @@ const queryOf = (params: Readonly<Record<string, string>>) =>
 const commonOf = (values: LaunchValues) => Object.fromEntries(commonParams.map((name) => [name, values[name]]));
 
 /** Examples, the order of the launch, and further parameters, which win. */
-function inputsOf({ takes = [], example = {} }: TestedPage, { productId, orderId, more }: LaunchValues) {
+function inputsOf({ launchInputs = [], example = {} }: TestedPage, { productId, orderId, more }: LaunchValues) {
   const known = { productId, orderId, orderNo: orderId };
-  return { ...example, ...Object.fromEntries(takes.map((name) => [name, known[name]])), ...parseSearch(more) };
+  return { ...example, ...Object.fromEntries(launchInputs.map((name) => [name, known[name]])), ...parseSearch(more) };
 }
 
 /** The address that the native app would open. */

@@ -3,15 +3,16 @@ import type { Keys } from '../../use-keys';
 export const speeds = [0.5, 1, 2, 4, 8] as const;
 type Speed = (typeof speeds)[number];
 
-/** State of the replay. `count` follows from `position`. */
+/** State of the replay. */
 export type PlayerState = {
   isPlaying: boolean;
   speed: Speed;
   /** Playing time, milliseconds. */
   position: number;
-  /** Number of shown events, from 1; 0 only for an empty log. */
-  count: number;
 };
+
+/** The replay as the page shows it. `count`: the number of shown events, from 1; 0 only for an empty log. */
+export type Player = PlayerState & { count: number };
 
 export type PlayerAction =
   | { type: 'pause' | 'toggle' }
@@ -28,13 +29,12 @@ export type PlayerAction =
 
 /** The paused state at the start, with `count` events shown. */
 export function initialPlayerState(timeline: Timeline, count = 1): PlayerState {
-  const position = positionOf(timeline, count);
-  return { isPlaying: false, speed: 1, position, count: countAt(timeline, position) };
+  return { isPlaying: false, speed: 1, position: positionOf(timeline, count) };
 }
 
 function moveTo(timeline: Timeline, state: PlayerState, position: number): PlayerState {
   const inside = Math.min(Math.max(0, Number.isFinite(position) ? position : 0), timeline.duration);
-  return { ...state, position: inside, count: countAt(timeline, inside) };
+  return { ...state, position: inside };
 }
 
 function play(timeline: Timeline, state: PlayerState): PlayerState {
@@ -53,15 +53,16 @@ function tick(timeline: Timeline, state: PlayerState, elapsed: number): PlayerSt
 /** The reducer of the replay. It continues to play after a seek, except at the end. */
 export function playerReducer(timeline: Timeline, state: PlayerState, action: PlayerAction): PlayerState {
   const jumpTo = (count: number) => moveTo(timeline, { ...state, isPlaying: false }, positionOf(timeline, count));
+  const shown = countAt(timeline, state.position);
   switch (action.type) {
     case 'pause':
       return { ...state, isPlaying: false };
     case 'toggle':
       return state.isPlaying ? { ...state, isPlaying: false } : play(timeline, state);
     case 'step':
-      return jumpTo(state.count + action.by);
+      return jumpTo(shown + action.by);
     case 'skip':
-      return jumpTo(countAfter(timeline, state.count, action.by));
+      return jumpTo(countAfter(timeline, shown, action.by));
     case 'seek':
       return moveTo(timeline, state, action.position);
     case 'jump':
@@ -144,9 +145,9 @@ export function positionOf({ entries, duration }: Timeline, count: number): numb
 
 /** The number of events `by` milliseconds further, back if negative; at the ends the first or last event. */
 function countAfter({ entries }: Timeline, count: number, by: number): number {
-  let position = count;
+  let shown = count;
   let passed = 0;
-  if (by > 0) for (; position < entries.length && passed < by; position += 1) passed += entries[position]?.gap ?? 0;
-  else for (; position > 1 && passed < -by; position -= 1) passed += entries[position - 1]?.gap ?? 0;
-  return position;
+  if (by > 0) for (; shown < entries.length && passed < by; shown += 1) passed += entries[shown]?.gap ?? 0;
+  else for (; shown > 1 && passed < -by; shown -= 1) passed += entries[shown - 1]?.gap ?? 0;
+  return shown;
 }

@@ -3,7 +3,15 @@ import type { ChatEvent } from '@/features/chat/log/events';
 import { reduceChat } from '@/features/chat/log/reduce';
 import { initialChat, type ChatState } from '@/features/chat/log/state';
 import { hitsOf, searchTermsOf } from '../library/summary';
-import { playerReducer, initialPlayerState, type PlayerAction, type PlayerState, type Timeline } from './player';
+import {
+  countAt,
+  initialPlayerState,
+  type Player,
+  type PlayerAction,
+  playerReducer,
+  type PlayerState,
+  type Timeline,
+} from './player';
 
 /** One state is stored per this many events, so that a step back is cheap. */
 const eventsPerState = 100;
@@ -55,7 +63,7 @@ export function momentOfCount(events: readonly ChatEvent[], count: number): stri
 const longestFrameMs = 250;
 
 /** A replay that runs while it plays, from `count` events on. @param timeline stays the same object */
-export function usePlayer(timeline: Timeline, count: number): [PlayerState, (action: PlayerAction) => void] {
+export function usePlayer(timeline: Timeline, count: number): [Player, (action: PlayerAction) => void] {
   const [state, dispatch] = useReducer(
     (before: PlayerState, action: PlayerAction) => playerReducer(timeline, before, action),
     null,
@@ -74,7 +82,7 @@ export function usePlayer(timeline: Timeline, count: number): [PlayerState, (act
     return () => cancelAnimationFrame(frame);
   }, [state.isPlaying]);
 
-  return [state, dispatch];
+  return [{ ...state, count: countAt(timeline, state.position) }, dispatch];
 }
 
 /** Milliseconds between changes of the address: browsers limit them, and dragging the seek bar makes many. */
@@ -85,7 +93,7 @@ type Ways = { move: (action: PlayerAction) => void; onMoment: (at: string) => vo
 /** Writes the moment of a pause or step into the address; a changed address (`at`) moves the player. */
 export function useMoment(
   events: readonly ChatEvent[],
-  { count, isPlaying }: PlayerState,
+  { count, isPlaying }: Player,
   at: string | undefined,
   ways: Ways,
 ): void {

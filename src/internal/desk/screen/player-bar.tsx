@@ -12,8 +12,8 @@ import {
   skipMs,
   positionOf,
   speeds,
+  type Player,
   type PlayerAction,
-  type PlayerState,
   type Timeline,
 } from '../player/player';
 import { clockText, describeGap, eventName, markNames } from '../words';
@@ -21,7 +21,7 @@ import staff from '../../staff.module.css';
 import styles from '../player.module.css';
 
 type Props = {
-  player: PlayerState;
+  player: Player;
   timeline: Timeline;
   events: readonly ChatEvent[];
   /** Numbers of shown events at the search hits; empty without a search. */

@@ -23,7 +23,7 @@ export function Rating({ order: { orderId, productId } }: { order: OrderKey }) {
   const { data: waitingStars } = useQuery(waitingRatingQuery(services.storage, rated));
   const { isOpen, result, error, submit, close, retry } = useRating({
     isDue: waitingStars === null,
-    once: { id: orderId, shown },
+    asked: { id: orderId, shown },
     async send(stars): Promise<'sent' | 'kept' | 'thanked'> {
       if (isForStore(stars)) return rate(rated, stars, services);
       await saveRating(rated, stars, services);
