@@ -16,6 +16,9 @@ const aloud = 'src/ui/aloud';
 /** The question for one to five stars. */
 const rating = 'src/ui/rating-dialog.tsx';
 
+/** The charges for late payment, in the terms and in the costs of a loan. */
+const lateRules = 'src/ui/late-rules.tsx';
+
 /** Addresses that opened in another window. */
 const outside = 'src/ui/outside';
 
@@ -33,7 +36,7 @@ const catalogs: Record<string, readonly string[]> = {
   'internal/demo': ['src/internal/demo', aloud],
   'internal/desk': ['src/internal/desk', aloud],
   site: ['src/features/site', 'scripts/prerender/structured-data.ts'],
-  legal: ['src/features/legal'],
+  legal: ['src/features/legal', lateRules],
   // The offer to install the app is on the landing page; it comes later than the page.
   promotion: ['src/features/promotion', 'src/features/shell/install-card.tsx', ...codeField],
   offers: ['src/features/loan/confirm', 'src/features/products', loanPlan, writes, outside],
@@ -60,7 +63,7 @@ const catalogs: Record<string, readonly string[]> = {
   ],
   chat: ['src/features/chat', rating],
   // The texts for people in trouble are on the loan page and in the chat.
-  insights: ['src/features/loan/costs', 'src/features/chat/distress', loanPlan, aloud, fileResults],
+  insights: ['src/features/loan/costs', 'src/features/chat/distress', loanPlan, lateRules, aloud, fileResults],
   records: ['src/features/records', codeNames, fileResults],
   // Only in builds with reports.
   reports: ['src/features/reports'],

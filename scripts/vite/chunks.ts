@@ -49,7 +49,7 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   // The agreements of an offer, and that of a campaign.
   ['loan-plan', 'domain/text/html-to-text'],
   // The cost of a loan.
-  ['cost', 'domain/late-cost', 'domain/loan-cost', 'domain/market-rules'],
+  ['cost', 'domain/late-cost', 'domain/loan-cost', 'domain/market-rules', 'ui/late-rules'],
   // Instalments and extension need no more than these.
   ['repayment', 'features/pay/code/payment-choice', 'domain/text/comparable'],
   ['card-repayment', 'features/pay/card', 'platform/api/contract/card-repayment'],

@@ -1,6 +1,7 @@
 // @vitest-environment node
+import { readMarketPacks } from '../../config/market-packs';
 import { compilePageText, type Facts } from '../lib/compile-page-text';
-import { textsOf, type TextSources } from './page-texts';
+import { factsOf, textsOf, type TextSources } from './page-texts';
 
 const facts: Facts = { lender: { name: 'A & <b>B</b> *C*' }, days: 2, one: 1, officer: null };
 const head = '---\ndescription: What {lender.name} does\n---\n\n# About\n\n';
@@ -85,6 +86,14 @@ describe('the text of a page', () => {
   ])('is refused with %s', (_, text, sentence) => {
     expect(() => compile(text)).toThrow(sentence);
   });
+});
+
+it('the late charge of a market is the highest of its steps', () => {
+  const home = { name: '', address: '', phone: '', email: '' };
+  const packs = readMarketPacks(process.cwd(), { folder: 'config/markets', home });
+  const step = { fromDay: 1, toDay: 9, percentPerDay: 1 };
+  packs.india.rules.late.steps = [step, { fromDay: 10, toDay: null, percentPerDay: 3 }];
+  expect(factsOf('App', packs).india).toMatchObject({ late: { percentPerDay: 3 } });
 });
 
 describe('the texts of a folder', () => {

@@ -11,11 +11,11 @@ import { messageId, pageNames, type PageText } from '../../src/platform/i18n/pag
 import { compilePageText, type CompileOptions, type Facts } from '../lib/compile-page-text.ts';
 
 /** The facts of each market: its pack, the terms of every loan, and the name of the app. */
-function factsOf(appName: string, packs: MarketPacks): Record<PackMarket, Facts> {
+export function factsOf(appName: string, packs: MarketPacks): Record<PackMarket, Facts> {
   const factsIn = (market: PackMarket): Facts => {
     const { rules, holidays: _days, ...pack } = packs[market];
     const { penalty, steps } = rules.late;
-    const late = { penalty, percentPerDay: steps[0]?.percentPerDay ?? null };
+    const late = { penalty, percentPerDay: Math.max(...steps.map((step) => step.percentPerDay)) };
     return { appName, millionsOfUsers, terms: loanTerms, ...pack, late };
   };
   return { indonesia: factsIn('indonesia'), india: factsIn('india') };

@@ -6,7 +6,7 @@ import { classifyError } from '@/platform/api/errors';
 import { onOnline, onVisibilityChange } from '@/platform/browser/page-events';
 import { MissingFileError } from '@/platform/offline/import-files';
 import { loadCodeUntilDone } from '@/platform/offline/load-code';
-import type { SwitchSource } from '@/platform/offline/switches/follow-switches';
+import { followSwitches, type SwitchSource } from '@/platform/offline/switches/follow-switches';
 import { marketOfPage, pagePathOf } from '@/platform/page-options';
 import { mayPrefetch, whenIdleAndNotFetching, whenPageHasData, whenPageIdle } from '@/platform/query/page-idle';
 import { localStorageIfAllowed } from '@/platform/session/browser-session-env';
@@ -96,10 +96,14 @@ export type BackgroundOptions = {
   collectReport?: ((message: string) => void) | undefined;
 };
 
-async function startSwitches(app: RunningApp, source: BackgroundOptions['switches']): Promise<void> {
+/** Follows the operator's switches (decision 69, switches from outside) once the page has its data. */
+export async function startSwitches(app: RunningApp, source: BackgroundOptions['switches']): Promise<void> {
   await whenPageHasData(app.queryClient);
-  const { showSwitches } = await loadCodeUntilDone(() => import('@/features/shell/switches/show-switches'));
-  await showSwitches({ ...app, page: window, ...source });
+  const views = loadCodeUntilDone(async () => {
+    await app.services.locale.loadCatalog('help');
+    return (await import('@/features/shell/switches/switch-views')).switchViews;
+  });
+  followSwitches({ ...app, page: window, views, ...source });
 }
 
 /** Starts the reporter, in builds with reports (decision 66, reports), once the first page is idle. */

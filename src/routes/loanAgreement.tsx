@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LateCostTables } from '@/features/legal/late-cost';
+import { LateCharges } from '@/features/legal/late-charges';
 import { LegalScreen } from '@/features/legal/legal-screen';
 import { pageOptions } from '@/platform/page-options';
 
 /** The loan terms (specification sections 2 and 9, decision 26, late interest). Prerendered. */
 export const Route = createFileRoute('/loanAgreement')({
   ...pageOptions({ inputs: [], catalogs: ['legal'], prerender: 'whole' }),
-  component: () => <LegalScreen name="legal/loan-terms" tone="brand" parts={{ 'late-charges': <LateCostTables /> }} />,
+  component: () => <LegalScreen name="legal/loan-terms" tone="brand" parts={{ 'late-charges': <LateCharges /> }} />,
 });

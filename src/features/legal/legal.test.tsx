@@ -51,7 +51,7 @@ it('the loan terms show an Indian every figure, the late interest step by step, 
     'within 1 to 3 calendar days of your acceptance',
     'complete application within 1 day',
     'once half of the term has elapsed, and not before day 7 after the payout',
-    'Rs.1,000 for new clients, Rs.800 for repeat clients',
+    '₹1,000 for new clients, ₹800 for repeat clients',
     'within 3 calendar days',
     '7 business days beforehand',
     'within 10 days of the judgment',
@@ -63,8 +63,11 @@ it('the loan terms show an Indian every figure, the late interest step by step, 
   ]) {
     expect(text).toContain(figure);
   }
-  const rows = within(screen.getByRole('table', { name: 'Late charge per day' })).getAllByRole('row');
-  expect(rows.slice(1).map((row) => row.textContent)).toEqual(['Days 1 to 305%', 'Days 31 to 904%', 'From day 912%']);
+  expect(itemsIn(/Late payment/).slice(0, 3)).toEqual([
+    'Days 1 to 30: 5% of the unpaid amount a day',
+    'Days 31 to 90: 4% of the unpaid amount a day',
+    'From day 91: 2% of the unpaid amount a day',
+  ]);
   const order = [
     'Legal charges',
     'Enforcement expenses',
@@ -78,16 +81,20 @@ it('the loan terms show an Indian every figure, the late interest step by step, 
 
 it('the loan terms for Indonesia have no rupees and no 5 % for late payment', async () => {
   await renderApp('/loanAgreement', { search: { ...anonymous.search, pop: '0' } });
-  const rows = within(await screen.findByRole('table', { name: 'Late charge per day' })).getAllByRole('row');
-  expect(rows.slice(1).map((row) => row.textContent)).toEqual(['From day 10.1%']);
+  await screen.findByRole('heading', { level: 1, name: 'Loan terms and conditions' });
+  expect(itemsIn(/Late payment/)[0]).toBe('From day 1: 0.1% of the unpaid amount a day');
   expect(document.body.textContent).not.toMatch(/Rs\.|₹|5%/);
   expect(document.body.textContent).toContain('late charges of a loan together never exceed 100% of the amount you');
 });
 
 it('the loan terms for a visitor without a market have the late charges of each market', async () => {
   await renderApp('/loanAgreement', { search: { ...anonymous.search, pop: undefined } });
-  expect(await screen.findAllByRole('table', { name: 'Late charge per day' })).toHaveLength(2);
-  expect(document.body.textContent).toContain('Rs.1,000 for new clients, Rs.800 for repeat clients');
+  await screen.findByRole('heading', { level: 1, name: 'Loan terms and conditions' });
+  expect(itemsIn(/Late payment/).filter((text) => text?.startsWith('From day'))).toEqual([
+    'From day 1: 0.1% of the unpaid amount a day',
+    'From day 91: 2% of the unpaid amount a day',
+  ]);
+  expect(document.body.textContent).toContain('₹1,000 for new clients, ₹800 for repeat clients');
 });
 
 it('the page about us has the mission, the company and its contact details', async () => {

@@ -44,7 +44,7 @@ function MarketLanguages() {
 
 function OperatorNotices() {
   const active = useSwitches();
-  return active && <active.Notices active={active} />;
+  return active?.Notices && <active.Notices active={active} />;
 }
 
 function OpenPage({ children }: { children: ReactNode }): ReactNode {
@@ -52,7 +52,7 @@ function OpenPage({ children }: { children: ReactNode }): ReactNode {
   const market = useMarket();
   const page = useRouterState({ select: ({ matches }) => pagePathOf(matches) });
   const found = active?.closedPage(page, market.id);
-  return active && found && !found.isHeld ? <active.ClosedPage closed={found.closed} /> : children;
+  return active?.ClosedPage && found && !found.isHeld ? <active.ClosedPage closed={found.closed} /> : children;
 }
 
 /** The update notice exists only in builds with a worker. */

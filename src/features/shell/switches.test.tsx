@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderApp, useMockServer } from '@tests/support/render-app';
 import type { SwitchesFile } from '@/platform/api/contract/switches';
-import { lastSwitches } from '@/platform/offline/switches/follow-switches';
+import { followSwitches, lastSwitches } from '@/platform/offline/switches/follow-switches';
 import { onlyKey } from '@/platform/storage/definition';
 import { withLock } from '@/platform/writes/lock';
-import { showSwitches } from './switches/show-switches';
+import { switchViews } from './switches/switch-views';
 
 const server = useMockServer();
 
@@ -18,10 +18,12 @@ async function follow({ services, router }: Rendered, first: object | string | n
     text = content === null || typeof content === 'string' ? content : JSON.stringify(content);
   };
   put(first);
-  await showSwitches({
+  await services.locale.loadCatalog('help');
+  followSwitches({
     services,
     router,
     page: window,
+    views: Promise.resolve(switchViews),
     read: () => (text === null ? Promise.reject(new Error('No network')) : Promise.resolve(text)),
     onChange: (tell) => (listener = tell),
   });
@@ -52,6 +54,15 @@ it('a notice of the operator is on every page of its markets, in the reader’s 
   await put({ version: 1, notices: [{ kind: 'info', text: { en: 'Hello India' }, markets: ['india'] }] });
   await waitFor(() => expect(screen.queryByText('Halo')).toBeNull());
   expect(screen.queryByText('Hello India')).toBeNull();
+});
+
+it('the reason of a page that stays open and an equal notice are shown once', async () => {
+  const app = await renderApp('/extension');
+  const text = { en: 'Please call us' };
+  const equal = { kind: 'warning', text } as const;
+  vi.spyOn(app.services.unsavedWork, 'isThere').mockReturnValue(true);
+  await follow(app, { version: 1, notices: [equal], closedPages: [{ page: '/extension', text }] });
+  expect(await screen.findAllByText('Please call us')).toHaveLength(1);
 });
 
 it('a notice of the operator is folded if it is higher than a third of the screen', async () => {

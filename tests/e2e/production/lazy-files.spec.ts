@@ -165,7 +165,7 @@ const parts: Record<string, Part> = {
     },
   },
   "the operator's switches": {
-    files: assets('background|show-switches'),
+    files: assets('background|switch-views'),
     async begin({ page, openScenario }) {
       const notices = [{ kind: 'warning', text: { id: 'BCA terganggu sampai 14.00.', en: 'BCA is down.' } }];
       await page.route('**/switches.json', (route) => route.fulfill({ json: { version: 1, notices } }));

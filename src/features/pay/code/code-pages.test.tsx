@@ -92,9 +92,7 @@ async function open(page: Page, kept: CodePayment[] = [], book: Partial<Book> = 
 
 function closeWay({ services }: Awaited<ReturnType<typeof open>>): void {
   const closedWays = [{ way: 'ALFAMART', text: { en: 'Down until 14:00' } }];
-  const active = activeAt({ version: 1, closedWays }, Date.now());
-  const Nothing = () => null;
-  act(() => services.switches.set(active && { ...active, Notices: Nothing, ClosedPage: Nothing }));
+  act(() => services.switches.set(activeAt({ version: 1, closedWays }, Date.now())));
 }
 
 const unclear = { is: 'unclear', at: Date.now(), money: '5000000' } as const;

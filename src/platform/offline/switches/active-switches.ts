@@ -11,11 +11,14 @@ export type ActiveSwitches = {
   closedWay: (code: string, market: MarketId) => ClosedWay | undefined;
 };
 
-/** The active switches with the components that show them, which load later. */
-export type ShownSwitches = ActiveSwitches & {
+/** The components that show notices and closed pages. */
+export type SwitchViews = {
   Notices: ComponentType<{ active: ActiveSwitches }>;
   ClosedPage: ComponentType<{ closed: ClosedPage }>;
 };
+
+/** The active switches, with the components once they are loaded. */
+export type ShownSwitches = ActiveSwitches & Partial<SwitchViews>;
 
 type Scope = { markets?: readonly MarketId[]; from?: string; until?: string };
 

@@ -11,11 +11,12 @@ import { note } from '@/platform/telemetry/report-notes';
 import type { Pwa } from '../pwa';
 import { reloadWhenReachable, type UnsavedWork } from '../reload';
 import { applyWorkerSwitch } from '../worker';
-import { activeAt, type ActiveSwitches, nextChange, type ShownSwitches } from './active-switches';
+import { activeAt, nextChange, type SwitchViews } from './active-switches';
 
 export type SwitchOptions = SwitchSource & {
   services: Pick<Services, 'storage' | 'clock' | 'pwa' | 'unsavedWork' | 'switches'>;
-  views: Omit<ShownSwitches, keyof ActiveSwitches>;
+  /** They come later than the switches: a recall must not wait for files that its release may lack. */
+  views: Promise<SwitchViews>;
   router: Pick<AnyRouter, 'state' | 'subscribe'>;
   page: Window;
 };
@@ -39,13 +40,14 @@ export function followSwitches({
   let file: SwitchesFile | null = null;
   let checkedAt = 0;
   let stopTicking: (() => void) | undefined;
+  let shownBy: SwitchViews | undefined;
 
   const setRecalled = watchRecall(page, pwa.worker, unsavedWork);
   const openPage = () => pagePathOf(router.state.matches);
 
   function publish(): void {
     const active = file && activeAt(file, clock.now(), unsavedWork.isThere() ? openPage() : undefined);
-    switches.set(active && { ...active, ...views });
+    switches.set(active && { ...active, ...shownBy });
   }
 
   /** @returns the milliseconds until the next tick */
@@ -100,6 +102,10 @@ export function followSwitches({
   }
 
   router.subscribe('onRendered', publish);
+  void views.then((loaded) => {
+    shownBy = loaded;
+    publish();
+  });
   onChange?.(() => void checkFile());
   void start();
 }

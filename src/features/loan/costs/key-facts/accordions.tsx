@@ -12,7 +12,7 @@ import { usePercent } from '@/platform/i18n/use-percent';
 import { Accordion } from '@/ui/accordion';
 import { cx } from '@/ui/cx';
 import { DataTable } from '@/ui/data-table';
-import { LateRules } from '../what-if/late-rules';
+import { LateRules } from '@/ui/late-rules';
 import { furtherCeiling } from '../what-if/repayment-options';
 import { payoutOf } from './facts';
 import styles from '../costs.module.css';
@@ -196,7 +196,9 @@ export function OverdueAccordion({ amount }: { amount: bigint | null }) {
   return (
     <Accordion name="late" summary={<Trans>If you pay late</Trans>}>
       <div className="stack">
-        <LateRules rule={rule} isLate={false} ceiling={ceiling} />
+        <div className={styles.text}>
+          <LateRules rule={rule} ceiling={ceiling} />
+        </div>
         {unpaid > 0n && (
           <DataTable
             className={cx(styles.table, styles.even)}

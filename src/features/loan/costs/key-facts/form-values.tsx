@@ -6,7 +6,7 @@ import type { Figure } from '@/domain/money';
 import { useLender } from '@/platform/i18n/lender';
 import { useMarket, useMoney } from '@/platform/i18n/market';
 import { usePercent } from '@/platform/i18n/use-percent';
-import { LateRules } from '../what-if/late-rules';
+import { LateRules } from '@/ui/late-rules';
 import { CoolingOff } from './accordions';
 import {
   changedGaps,
@@ -91,7 +91,7 @@ export function useFormValues({ facts, payments, stated, name, order, term }: Fo
     count: String(count),
     each: isChanged ? null : eachOf(shown(each), shown(least), shown(most)),
     first,
-    late: <LateRules rule={lateCost} isLate={false} ceiling={null} />,
+    late: <LateRules rule={lateCost} />,
     coolingOff: <CoolingOff days={coolingOffDays} />,
     complaints: (
       <>

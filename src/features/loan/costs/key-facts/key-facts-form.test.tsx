@@ -86,7 +86,7 @@ it('the loan summary in Indonesia shows the cost of each day, the hours of remin
   expect(row(form, 'Per day, as a share of the amount borrowed')).toHaveTextContent('0.071%');
   expect(row(form, 'When you may be contacted about your debt')).toHaveTextContent('Between 08:00 and 20:00 only');
   expect(row(form, 'Complaints')).toHaveTextContent(/157/);
-  expect(row(form, 'If you pay late')).toHaveTextContent(/0\.1%.*never more than 100% of the amount borrowed/);
+  expect(row(form, 'If you pay late')).toHaveTextContent(/0\.1%.*never exceed 100% of the amount you borrowed/);
   expect(form).not.toHaveTextContent(/Annex|₹/);
 });
 

@@ -54,6 +54,12 @@ it('the cost of further days ends at the ceiling in Indonesia, and is unlimited 
   expect(furtherCeiling({ ...debt, rule: india })).toBeNull();
 });
 
+it('the cost of further days has the higher penalty, whichever clients it is for', () => {
+  const penalty = { newClient: 50_000n, repeatClient: 80_000n };
+  const rule = { ...indonesia, penalty };
+  expect(furtherLateCost({ present: 10_000_000n, lateDays: 0, rule })(1)).toBe(90_000n);
+});
+
 always(
   'the cost of further days is zero today, never falls, and never exceeds its ceiling',
   [amounts, fc.integer({ min: -3, max: 200 }), fc.integer({ min: 0, max: 2_000 }), rules],

@@ -8,8 +8,11 @@ import { useMarket } from '@/platform/i18n/market';
 /** `present`: due today, minor units, with the late charges so far. `lateDays`: whole ones; 0 if it is not late. */
 type Debt = { present: bigint; lateDays: number; rule: LateCostRule };
 
-/** The higher penalty is for new clients; the server does not say whether a borrower is one. */
-const client = { isRepeatClient: false };
+/** The cost by the higher penalty, minor units: the server does not say whether a borrower is a repeat client. */
+function estimatedCost(unpaid: bigint, days: number, rule: LateCostRule): bigint {
+  const isRepeatClient = rule.penalty !== null && rule.penalty.repeatClient > rule.penalty.newClient;
+  return lateCost({ unpaid, days, rule, isRepeatClient }).total;
+}
 
 /** More late days than any rule has. */
 const endlessLateDays = 100_000;
@@ -17,7 +20,7 @@ const endlessLateDays = 100_000;
 /** The amount before late charges, calculated back from today's; today's if the rule does not fit it. Minor units. */
 export function unpaidBehind({ present, lateDays, rule }: Debt): bigint {
   if (lateDays <= 0 || present <= 0n) return present;
-  const presentOf = (unpaid: bigint) => unpaid + lateCost({ unpaid, days: lateDays, rule, ...client }).total;
+  const presentOf = (unpaid: bigint) => unpaid + estimatedCost(unpaid, lateDays, rule);
   let low = 0n;
   let high = present;
   // Today's amount grows with the amount before: bisection finds the largest that does not exceed it.
@@ -33,7 +36,7 @@ export function unpaidBehind({ present, lateDays, rule }: Debt): bigint {
 export function furtherLateCost(debt: Debt): (days: number) => bigint {
   const unpaid = unpaidBehind(debt);
   const lateDays = Math.max(0, debt.lateDays);
-  const costOf = (days: number) => lateCost({ unpaid, days, rule: debt.rule, ...client }).total;
+  const costOf = (days: number) => estimatedCost(unpaid, days, debt.rule);
   const sofar = costOf(lateDays);
   return (days) => costOf(lateDays + Math.max(0, days)) - sofar;
 }

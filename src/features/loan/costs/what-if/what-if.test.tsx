@@ -68,7 +68,7 @@ it('"What if" compares four ways to repay, whose sums match the plan, and marks 
   expect(cards.map((one) => one.queryByText('Estimate') !== null)).toEqual([false, false, true, true]);
   expect(late().getByText(/what counts is the amount on your bill/)).toBeVisible();
   expect(late().getByText(/^A penalty once/)).toHaveTextContent(
-    'A penalty once, ₹1,000: that of new clients, the higher one. Repeat clients pay ₹800',
+    'A penalty once: ₹1,000 for new clients, ₹800 for repeat clients',
   );
 });
 
@@ -139,7 +139,7 @@ it('the curve of late costs counts from today if the loan is late already', asyn
 it('the curve of late costs shows the ceiling in Indonesia', async () => {
   await openUnfolded('due-today');
   await card(/Pay 7 days late/);
-  expect(late().getByText(/^Never more than/)).toHaveTextContent('Never more than Rp1.554.000 on top');
+  expect(late().getByText(/^For the next instalment/)).toHaveTextContent('at most Rp1.554.000 more');
   expect(late().getByText('The terms have no fixed penalty')).toBeVisible();
   dragTo(20);
   await expectSpoken('20 days late: Rp31.080 more');

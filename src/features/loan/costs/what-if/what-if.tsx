@@ -9,8 +9,8 @@ import type { LoanDetails } from '@/platform/api/contract/loan';
 import { useMoney } from '@/platform/i18n/market';
 import { cx } from '@/ui/cx';
 import { DataTable } from '@/ui/data-table';
+import { LateRules } from '@/ui/late-rules';
 import { LateCurve, maxLateDays, stepEnds, useLateWords } from './late-curve';
-import { LateRules } from './late-rules';
 import { ExtendCard, OptionCard, WayButton } from './option-card';
 import { debtOf, furtherCeiling, optionOf, othersLateCost, plannedTotal, useComparison } from './repayment-options';
 import styles from './what-if.module.css';
@@ -151,7 +151,7 @@ function LateSection({ periods, next, costOf, rule, days, onSelect }: LateSectio
         isLate={isLate}
       />
       <LateTable costOf={costOf} isLate={isLate} />
-      <LateRules rule={rule} isLate={isLate} ceiling={ceiling} />
+      <LateRules className={styles.rules} rule={rule} isLate={isLate} ceiling={ceiling} />
       <p className={styles.others}>
         {others > 0n && (
           <Trans comment="An amount, estimated">

@@ -4,12 +4,9 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { ClosedPage, SwitchNotice } from '@/platform/api/contract/switches';
 import { useMarket } from '@/platform/i18n/market';
 import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
-import { loadCodeUntilDone } from '@/platform/offline/load-code';
-import type { ActiveSwitches } from '@/platform/offline/switches/active-switches';
-import { followSwitches, type SwitchOptions } from '@/platform/offline/switches/follow-switches';
+import type { ActiveSwitches, SwitchViews } from '@/platform/offline/switches/active-switches';
 import { textIn } from '@/platform/offline/switches/use-closed-ways';
 import { pagePathOf } from '@/platform/page-options';
-import type { Services } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Notice } from '@/ui/notice';
@@ -19,7 +16,7 @@ import { ErrorState, HelpButton } from '@/ui/state-views';
 import styles from '@/ui/page-shell.module.css';
 
 /** Instead of a page that the operator has closed: the reason, another way (decision 69, switches from outside). */
-export function ClosedPageScreen({ closed: { text, instead } }: { closed: ClosedPage }) {
+function ClosedPageScreen({ closed: { text, instead } }: { closed: ClosedPage }) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const words = textIn(text, i18n.locale);
@@ -46,17 +43,18 @@ export function ClosedPageScreen({ closed: { text, instead } }: { closed: Closed
 }
 
 /** The operator's notices above each page, as plain text (decision 69, switches from outside). */
-export function SwitchNotices({ active }: { active: ActiveSwitches }) {
+function SwitchNotices({ active }: { active: ActiveSwitches }) {
   const market = useMarket().id;
   const page = useRouterState({ select: ({ matches }) => pagePathOf(matches) });
   const found = active.closedPage(page, market);
   const held: SwitchNotice[] = found?.isHeld ? [{ kind: 'warning', text: found.closed.text }] : [];
-  const shown = [...held, ...active.notices(market)];
-  if (shown.length === 0) return null;
+  // Two equal notices are one.
+  const shown = new Map([...held, ...active.notices(market)].map((notice) => [JSON.stringify(notice), notice]));
+  if (shown.size === 0) return null;
   return (
     <FoldedNotices>
-      {shown.map((notice) => (
-        <OperatorNotice key={JSON.stringify(notice)} notice={notice} />
+      {[...shown].map(([key, notice]) => (
+        <OperatorNotice key={key} notice={notice} />
       ))}
     </FoldedNotices>
   );
@@ -120,10 +118,5 @@ function OperatorNotice({ notice: { kind, text, link } }: { notice: SwitchNotice
   );
 }
 
-type Parts = Omit<SwitchOptions, 'views'> & { services: Pick<Services, 'locale'> };
-
-/** Reads the operator's switches regularly and shows them. Loads the texts before the first notice. */
-export async function showSwitches(parts: Parts): Promise<void> {
-  await loadCodeUntilDone(() => parts.services.locale.loadCatalog('help').then(() => true));
-  followSwitches({ ...parts, views: { Notices: SwitchNotices, ClosedPage: ClosedPageScreen } });
-}
+/** The components that show the switches; their texts are in the catalog `help`. */
+export const switchViews: SwitchViews = { Notices: SwitchNotices, ClosedPage: ClosedPageScreen };

@@ -3,20 +3,26 @@ import type { LateCostRule } from '@/domain/late-cost';
 import { capOn, marketRules } from '@/domain/market-rules';
 import { useMarket, useMoney, useToday } from '@/platform/i18n/market';
 import { useRate } from '@/platform/i18n/use-percent';
-import styles from './what-if.module.css';
 
-/** `isLate`: today's amount contains the penalty. `ceiling`: of further days, minor units; `null` without a limit. */
-type Props = { rule: LateCostRule; isLate: boolean; ceiling: bigint | null };
+type Props = {
+  rule: LateCostRule;
+  className?: string | undefined;
+  /** Whether today's amount contains the penalty. */
+  isLate?: boolean;
+  /** The largest cost of further days for the next instalment, minor units; `null` if there is none or no limit. */
+  ceiling?: bigint | null;
+};
 
-/** The rules behind the curve (specification section 9, decision 54, what if). */
-export function LateRules({ rule: { steps, penalty }, isLate, ceiling }: Props) {
+/** The charges for late payment of the page's market (specification section 9; decisions 52 and 54), as a list. */
+export function LateRules({ rule: { steps, penalty, ceilingPercent }, className, isLate, ceiling = null }: Props) {
   const money = useMoney();
   const rate = useRate();
   const total = capOn(marketRules(useMarket()).caps.total, useToday());
+  const most = ceilingPercent !== null && rate(ceilingPercent);
   const mostTotal = total && rate(total.percent);
   const parts = steps.map((step) => ({ ...step, daily: rate(step.percentPerDay) }));
   return (
-    <ul className={styles.rules}>
+    <ul className={className}>
       {parts.map(({ fromDay, toDay, daily }) => (
         <li key={fromDay}>
           {toDay === null ? (
@@ -37,16 +43,22 @@ export function LateRules({ rule: { steps, penalty }, isLate, ceiling }: Props) 
           <Trans>The penalty is in today’s amount already</Trans>
         ) : (
           <Trans comment="Two amounts. The page does not know which kind of client reads it">
-            A penalty once, {money(penalty.newClient)}: that of new clients, the higher one. Repeat clients pay{' '}
-            {money(penalty.repeatClient)}
+            A penalty once: {money(penalty.newClient)} for new clients, {money(penalty.repeatClient)} for repeat clients
           </Trans>
         )}
       </li>
+      {most !== false && (
+        <li>
+          <Trans comment="The most that late charges may be, in per cent">
+            Late charges together never exceed {most} of the unpaid amount
+          </Trans>
+        </li>
+      )}
       {ceiling !== null && (
         <li>
           {ceiling > 0n ? (
-            <Trans comment="An amount">
-              Never more than {money(ceiling)} on top: late charges end at what is unpaid
+            <Trans comment="The most that the late charges may still grow: an amount">
+              For the next instalment that is at most {money(ceiling)} more
             </Trans>
           ) : (
             <Trans>The late charges have reached their limit: they no longer grow</Trans>
@@ -56,7 +68,7 @@ export function LateRules({ rule: { steps, penalty }, isLate, ceiling }: Props) 
       {mostTotal !== undefined && (
         <li>
           <Trans comment="The most that a loan may cost by law">
-            Interest, fees and late charges together: never more than {mostTotal} of the amount borrowed
+            Interest, fees and late charges of a loan together never exceed {mostTotal} of the amount you borrowed
           </Trans>
         </li>
       )}
