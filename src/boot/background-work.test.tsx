@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderApp, useMockServer } from '@tests/support/render-app';
-import { expect, it } from 'vitest';
 import type { SwitchesFile } from '@/platform/api/contract/switches';
 import { loadTexts } from '@/platform/i18n/catalogs';
 import { createLocaleStore } from '@/platform/i18n/locale-store';

@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { nameProblems, type AxNode } from './names';
 
 const node = (nodeId: string, role: string, name: string, rest: Partial<AxNode> = {}): AxNode => ({
