@@ -78,9 +78,13 @@ function SendButton({ phase, isLater, onSend, onPostpone, onCheck }: SendButtonP
       disabled={phase.name === 'sent' || phase.name === 'queued' || phase.name === 'gone'}
       onClick={isUnknown ? onCheck : postpones ? onPostpone : onSend}
     >
-      {isUnknown && <Trans>Check again</Trans>}
-      {postpones && <Trans>Send when online</Trans>}
-      {!isUnknown && !postpones && <Trans comment="Button: sends the complaint">Send</Trans>}
+      {isUnknown ? (
+        <Trans>Check again</Trans>
+      ) : postpones ? (
+        <Trans>Send when online</Trans>
+      ) : (
+        <Trans comment="Button: sends the complaint">Send</Trans>
+      )}
     </Button>
   );
 }

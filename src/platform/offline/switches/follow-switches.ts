@@ -101,11 +101,13 @@ export function followSwitches({
     restartTicking();
   }
 
-  router.subscribe('onRendered', publish);
-  void views.then((loaded) => {
-    shownBy = loaded;
+  async function showOnceLoaded(): Promise<void> {
+    shownBy = await views;
     publish();
-  });
+  }
+
+  router.subscribe('onRendered', publish);
+  void showOnceLoaded();
   onChange?.(() => void checkFile());
   void start();
 }
