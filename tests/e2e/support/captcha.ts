@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Runs in the page, before it shows a captcha: remembers the pictures that the page makes from bytes, because its policy
- * keeps it, and a test, from reading them back. It is text because browsers without Playwright run it too.
+ * Runs in the page, before it shows a captcha: remembers the pictures that the page makes from bytes, because its
+ * policy keeps it, and a test, from reading them back. It is text because browsers without Playwright run it too.
  */
 export const rememberPictures = `(() => {
   const pictures = {};
