@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
+import { rememberPictures } from '../e2e/support/captcha';
 import type { Driver } from './driver';
 import type { PatientDriver } from './patient-driver';
 
@@ -90,21 +91,6 @@ async function chat({ hand, visit, show }: StepContext): Promise<void> {
   await show('chat');
 }
 
-/** The letters of the captcha: the mock backend renders them into a picture that only the page can read. */
-const rememberPictures = `
-const pictures = {};
-const make = URL.createObjectURL.bind(URL);
-URL.createObjectURL = (source) => {
-  const url = make(source);
-  pictures[url] = source;
-  return url;
-};
-window.readLetters = async () => {
-  const picture = pictures[document.querySelector('form img').src];
-  const text = picture ? await new Response(picture).text() : '';
-  return Array.from(text.matchAll(/<text[^>]*>(.)<\\/text>/g), (match) => match[1]).join('');
-};`;
-
 async function register({ driver, hand, visit, show }: StepContext): Promise<void> {
   await visit('promotion-visitor', '/register', { id: '1' });
   await hand.see('几分钟申请借款', 'h1');
@@ -112,7 +98,7 @@ async function register({ driver, hand, visit, show }: StepContext): Promise<voi
   await driver.run(rememberPictures);
   await hand.see('', 'form img');
   await hand.tap('form img');
-  await hand.type('input[name=captcha]', String(await hand.ask('return window.readLetters()')));
+  await hand.type('input[name=captcha]', String(await hand.ask('return window.captchaLetters()')));
   await hand.tap('button', '获取验证码');
   await hand.see('短信验证码已发送至 139');
   await hand.type('input[autocomplete=one-time-code]', '123456');

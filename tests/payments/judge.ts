@@ -35,7 +35,6 @@ const noEnds = (): Ends => ({ arrived: 0, unclear: 0, settled: 0, none: 0 });
 export type Score = {
   histories: number;
   broken: number;
-  faults: Map<Fault, number>;
   /** All payments that were booked, and those of which the person or the server said so. */
   booked: Ends;
   claimed: Ends;
@@ -49,7 +48,6 @@ export type Score = {
 export const newScore = (): Score => ({
   histories: 0,
   broken: 0,
-  faults: new Map(),
   booked: noEnds(),
   claimed: noEnds(),
   requests: 0,

@@ -1,6 +1,8 @@
 import { createRandom as createSource } from '@mocks/random';
 
-/** Choices that are the same for the same seed. Fast-check would draw and store a tree for each of a million histories. */
+/**
+ * Choices that are the same for the same seed. Fast-check would draw and store a tree for each of a million histories.
+ */
 export function createRandom(seed: number) {
   const { next } = createSource(seed);
   const below = (count: number) => Math.floor(next() * count);

@@ -225,10 +225,7 @@ export function measure(stress: Stress, makePhone: MakePhone, count: number, see
     const faults = play(history, stress, makePhone, score);
     score.histories += 1;
     if (faults.size > 0) score.broken += 1;
-    for (const fault of faults) {
-      score.faults.set(fault, (score.faults.get(fault) ?? 0) + 1);
-      if (!samples.has(fault)) samples.set(fault, history);
-    }
+    for (const fault of faults) if (!samples.has(fault)) samples.set(fault, history);
   }
   return { score, samples };
 }

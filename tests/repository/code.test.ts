@@ -57,13 +57,6 @@ describe('product code', () => {
     expect(callers.sort()).toEqual(Object.keys(mayDelete).sort());
   });
 
-  it('names every store in kebab-case, with a version from 1', () => {
-    const definitions = files.flatMap(({ text }) => text.match(/\bdefineStore\(\{[^}]*?schema/g) ?? []);
-    const isRight = /\{\s*name: '[a-z][a-z0-9-]*',\s*version: (?:[1-9]\d*|\w+Version),/;
-    expect(definitions.length).toBeGreaterThan(15);
-    expect(definitions.filter((definition) => !isRight.test(definition))).toEqual([]);
-  });
-
   it('names only existing files as exceptions', () => {
     const paths = new Set(files.map(({ path }) => path));
     expect(Object.keys(mayNavigate).filter((path) => !paths.has(path))).toEqual([]);

@@ -244,7 +244,7 @@ test(
 
 test('a registration stores neither SMS code nor captcha', { tag: '@journey' }, async ({ page, context, profile }) => {
   const heard = recordTraffic(context);
-  await rememberPictures(page);
+  await page.addInitScript(rememberPictures);
   await page.goto(`/register?${new URLSearchParams({ id: '5', deviceId: `visitor-${randomUUID()}` }).toString()}`);
   await page.getByRole('textbox', { name: '手机号' }).fill('13912345678');
   await expect.poll(() => captchaLetters(page)).not.toBe('');

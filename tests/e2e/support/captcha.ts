@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 
-/** Remembers the pictures that the page makes from bytes: its policy keeps it, and a test, from reading them back. */
-export async function rememberPictures(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const pictures: Record<string, Blob> = {};
-    const make = URL.createObjectURL.bind(URL);
-    URL.createObjectURL = (source) => {
-      const url = make(source);
-      if (source instanceof Blob) pictures[url] = source;
-      return url;
-    };
-    Object.assign(window, { pictureText: (url: string) => pictures[url]?.text() ?? '' });
-  });
-}
+/**
+ * Runs in the page, before it shows a captcha: remembers the pictures that the page makes from bytes, because its
+ * policy keeps it, and a test, from reading them back. It is text because browsers without Playwright run it too.
+ */
+export const rememberPictures = `(() => {
+  const pictures = {};
+  const make = URL.createObjectURL.bind(URL);
+  URL.createObjectURL = (source) => {
+    const url = make(source);
+    pictures[url] = source;
+    return url;
+  };
+  window.captchaLetters = async () => {
+    const shown = document.querySelector('form img');
+    const picture = shown && pictures[shown.src];
+    const svg = picture ? await new Response(picture).text() : '';
+    return Array.from(svg.matchAll(/<text[^>]*>(.)<\\/text>/g), (match) => match[1]).join('');
+  };
+})()`;
 
 /** The letters of the captcha on screen: the mock backend draws them as real letters. Empty while there is none. */
-export async function captchaLetters(page: Page): Promise<string> {
-  const picture = page.locator('form img');
-  if ((await picture.count()) === 0) return '';
-  const source = await picture.getAttribute('src');
-  const svg = await page.evaluate<string>(`window.pictureText(${JSON.stringify(source ?? '')})`);
-  return [...svg.matchAll(/<text[^>]*>(.)<\/text>/g)].map(([, letter]) => letter ?? '').join('');
-}
+export const captchaLetters = (page: Page) => page.evaluate<string>('window.captchaLetters()');

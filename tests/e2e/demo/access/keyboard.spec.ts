@@ -287,7 +287,7 @@ test('the keyboard pays by card with an SMS code', async ({ page, openScenario }
 });
 
 test('the keyboard registers a visitor', async ({ page }) => {
-  await rememberPictures(page);
+  await page.addInitScript(rememberPictures);
   await page.goto('/register?demo=promotion-visitor&id=1&deviceId=keyboard');
   await settled(page);
   await tabTo(page, page.getByRole('textbox', { name: '手机号' }));

@@ -46,7 +46,10 @@ function addressOf(node: AxNode): string {
 /** Words that no one should hear: a value was missing. */
 const leaked = /\bundefined\b|\bNaN\b|\[object|Invalid Date|\bnull\b/;
 
-/** What is wrong with the names in an accessibility tree; axe finds those that are missing. @param foreign what another language would say otherwise */
+/**
+ * What is wrong with the names in an accessibility tree. Those that are missing are found by axe.
+ * @param foreign what another language would say otherwise
+ */
 export function nameProblems(nodes: readonly AxNode[], foreign: ReadonlySet<string>): string[] {
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const told = nodes.filter(({ ignored }) => !ignored);
