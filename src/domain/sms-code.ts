@@ -29,10 +29,7 @@ const copula = '[:：=]|is|adalah|ialah|yaitu|为|是|है';
 
 const codeWord = new RegExp(codeWords, 'u');
 const codeOnlyAtEnd = new RegExp(`(?:${codeOnlyWords})(?:[\\s:()*]|anda|your)*$`, 'u');
-const labelAtEnd = new RegExp(
-  `(?:${labels})((?:${labels}|${between}|${copula}|${ambiguousWords})*)$`,
-  'u',
-);
+const labelAtEnd = new RegExp(`(?:${labels})((?:${labels}|${between}|${copula}|${ambiguousWords})*)$`, 'u');
 const hasCopula = new RegExp(`(?:[:：=为是]|है)|(?:^|[^a-z])(?:is|adalah|ialah|yaitu)(?![a-z])`, 'u');
 /** `for 1250000`: the purpose of the code. */
 const prepositionAtEnd = new RegExp(`${latin('for|untuk|of|to|ke|from|dari|at|di|on|pada')}\\s*$`, 'u');
