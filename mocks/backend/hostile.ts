@@ -16,9 +16,12 @@ const decorations = new Set([
   'repayYetDetail',
 ]);
 
-/** Values that a page needs stay unchanged: identities, codes, money, times. */
-const unchangedFields =
-  /^(?:id|orderNo|orderId|problemId|vcode|payCode|bankCode|payType|repayToken|repayRecordId|sid|tab|status|periodNo|periods|action_type|dueTime|time|cardNo|specificNum|isDelay|isScore|inside)$/;
+/** Values that a page needs stay unchanged: identities, codes, times. */
+const unchangedFields = new Set(
+  'id orderNo orderId problemId vcode payCode bankCode payType repayToken repayRecordId sid tab status periodNo periods action_type dueTime time cardNo specificNum isDelay isScore inside'.split(
+    ' ',
+  ),
+);
 
 /** The value of a choice is a short number; that of a detail row is text. */
 const isChoice = (name: string, value: string) => name === 'value' && /^\d{1,3}$/.test(value);
@@ -27,7 +30,7 @@ const isAddress = (name: string) => /url$/i.test(name);
 
 /** Whether a field is a text to show: not an address, and the page works without it. */
 export function isText(name: string, value: string): boolean {
-  return !isAddress(name) && !unchangedFields.test(name) && !isChoice(name, value);
+  return !isAddress(name) && !unchangedFields.has(name) && !isChoice(name, value);
 }
 
 function disturb(name: string, value: unknown): unknown {

@@ -3,8 +3,8 @@ import type { Context } from '../backend/define-handler';
 import { dueNow, payableSums, waitingPeriods } from '../db/debt';
 import type { Frozen, Order } from '../db/schema';
 import { extensionOffer, isPayable } from '../db/status';
+import type { FigureWords } from '../seed/chat-plain-words';
 import { fill } from '../seed/chat-tree';
-import type { FigureWords } from '../seed/chat-types';
 import { moneyText } from './order-access';
 
 /** Questions whose answer contains an amount or a day of the loan. */

@@ -1,9 +1,9 @@
 import { chatInit, questionList, recordChat } from '@/platform/api/contract/chat';
 import type { WireAnswerOf } from '@/platform/api/define-call';
 import { answer, handle, refuseWith } from '../backend/define-handler';
+import type { ChatNode } from '../seed/chat-questions';
 import { replyTo } from '../seed/chat-replies';
 import { actionType, chatTreeOf, findNode } from '../seed/chat-tree';
-import type { ChatNode } from '../seed/chat-types';
 import { withFigures } from './chat-figures';
 import { orderCards } from './order-cards';
 

@@ -11,7 +11,7 @@ import { answer, handle, handleEvent, refuseWith, type Context } from '../backen
 import { createPeriods } from '../seed/create-state';
 import { example, productIn } from '../seed/product-words';
 import { findProduct, productsOf, type Product } from '../seed/products';
-import { textsIn } from '../seed/spoken';
+import { textsIn } from '../seed/texts-by-language';
 import { moneyText } from './order-access';
 
 /** The smallest and the largest loan of a product. */

@@ -1,4 +1,4 @@
-import { readQuestions } from './chat-types';
+import { readQuestions } from './chat-questions';
 
 export const englishChat = readQuestions(
   {

@@ -1,7 +1,18 @@
-import type { PlainWords } from './chat-types';
-import type { TextsByLanguage } from './spoken';
+import type { Distress } from '@/domain/borrower-words/topics';
+import type { TextsByLanguage } from './texts-by-language';
 
-/** Texts of the chatbot outside of its questions: not understood, distress, figures of the loan. */
+/** Sentences with the figures of one loan: `{order}`, `{amount}`, `{date}`, `{all}`, `{fee}`. */
+export type FigureWords = Readonly<Record<'owes' | 'owesNothing' | 'extends' | 'extendsNot', string>>;
+
+/** Texts of the chatbot outside of its questions. */
+export type PlainWords = {
+  /** The answer to a free text that is not understood. */
+  lost: string;
+  /** The answers to distress: never a way to pay, always a person. */
+  care: Readonly<Record<Distress, string>>;
+  figures: FigureWords;
+};
+
 export const plainWords: TextsByLanguage<PlainWords> = {
   en: {
     lost: 'Sorry, I did not understand this, and I do not want to guess. Choose a topic above, or talk to customer service.',

@@ -8,8 +8,8 @@ import { phraseFinder } from '@/domain/text/phrases';
 import { englishChat } from './chat-en';
 import { hindiChat } from './chat-hi';
 import { indonesianChat } from './chat-id';
-import { allNodes, findNode } from './chat-tree';
-import type { ChatQuestions, ChatTree } from './chat-types';
+import type { ChatQuestions } from './chat-questions';
+import { allNodes, findNode, type ChatTree } from './chat-tree';
 import { chineseChat } from './chat-zh';
 
 /** The questions of each language that has any, and how it is typed. */

@@ -3,10 +3,13 @@ import type { Market } from '@/domain/market';
 import { englishChat } from './chat-en';
 import { hindiChat } from './chat-hi';
 import { indonesianChat } from './chat-id';
-import { plainWords } from './chat-plain-words';
-import type { ChatNode, ChatQuestions, ChatTree } from './chat-types';
+import { plainWords, type PlainWords } from './chat-plain-words';
+import type { ChatNode, ChatQuestions } from './chat-questions';
 import { chineseChat } from './chat-zh';
-import { textsIn, type TextsByLanguage } from './spoken';
+import { textsIn, type TextsByLanguage } from './texts-by-language';
+
+/** All texts of the chatbot in one language. */
+export type ChatTree = ChatQuestions & PlainWords;
 
 /** Kinds of an answer on the wire; 4 comes from the specification, the others distinguish branch and leaf. */
 const actionTypes = { branch: 1, leaf: 2, human: 4 } as const;

@@ -1,5 +1,5 @@
 import type { Locale } from '@/domain/languages';
-import { textsIn, type TextsByLanguage } from './spoken';
+import { textsIn, type TextsByLanguage } from './texts-by-language';
 
 /** Texts of borrowers and answers of customer service, in one language. */
 type Texts = {

@@ -1,5 +1,5 @@
 import type { Locale } from '@/domain/languages';
-import { textsIn, type TextsByLanguage } from './spoken';
+import { textsIn, type TextsByLanguage } from './texts-by-language';
 
 /** A choice of the complaint pages. */
 export type Choice = { title: string; value: string };

@@ -4,7 +4,7 @@ import { englishSteps } from './payment-steps-en';
 import { hindiSteps } from './payment-steps-hi';
 import { indonesianSteps } from './payment-steps-id';
 import { chineseSteps } from './payment-steps-zh';
-import { textsIn, type TextsByLanguage } from './spoken';
+import { textsIn, type TextsByLanguage } from './texts-by-language';
 
 /** Placeholders: the number to pay to, the amount as text, the name of the bank or counter. */
 export type StepValues = { number: string; amount: string; place: string };

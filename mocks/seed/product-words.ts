@@ -1,7 +1,7 @@
 import type { Locale } from '@/domain/languages';
 import { markets } from '@/domain/market';
 import { productsOf, type Product } from './products';
-import { textsIn, type TextsByLanguage } from './spoken';
+import { textsIn, type TextsByLanguage } from './texts-by-language';
 
 /** By product: its tags in each language, unless the catalogue has them. Names are brands, the same everywhere. */
 const tags: Readonly<Record<string, Partial<Record<Locale, Product['tags']>>>> = {

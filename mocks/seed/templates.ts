@@ -1,5 +1,5 @@
 import type { Locale } from '@/domain/languages';
-import { textsIn, type TextsByLanguage } from './spoken';
+import { textsIn, type TextsByLanguage } from './texts-by-language';
 
 /** An operator's settings for the page of a campaign, unchecked, because a careless operator may send anything. */
 export type Template = {

@@ -24,7 +24,7 @@ function integrityOf(file: string): string {
 type Entry = { url: string; revision: string | null; integrity?: string };
 
 /**
- * Builds the Workbox worker, which replaces `public/sw.js` (that removes workers; decision 19, one worker). It caches
+ * Builds the Workbox worker, which replaces `public/sw.js`, which removes workers (decision 19, one worker). It caches
  * only files of the build, by their address without its query: never an answer of the API or a launch parameter. It
  * installs the files that every phone needs; languages and pages are cached when they are opened (decision 90, cached
  * files), in the demo at once.
@@ -36,7 +36,7 @@ export function offlineWorker(appConfig: AppConfig, isDemo: boolean): PluginOpti
   const found: CachedFiles = { files: [], shell: '', marker: '' };
   const folder = () => path.resolve(config.root, config.build.outDir);
 
-  /** Moves the files that only some phones need into `found`. */
+  /** Moves the files that only some phones need into `found`; files that no page needs are not cached. */
   function forEveryPhone(entries: Entry[]): Entry[] {
     if (isDemo) return entries;
     const files: CachedFile[] = [];

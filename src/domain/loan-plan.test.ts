@@ -53,8 +53,8 @@ describe('the parts of a payment', () => {
   const late = { dueTime: '2026-03-05', totalAmount: 130n, fee: 20n };
   it.each([
     ['less than the fees', 115n, { fees: 5n, lateFee: 15n }],
-    ['more than all fees: that is no late fee alone', 100n, { fees: 20n, lateFee: null }],
-    ['negative', 140n, { fees: 20n, lateFee: null }],
+    ['more than all fees, so it is not only a late fee', 100n, { fees: 20n, lateFee: null }],
+    ['negative, because more was agreed than is due', 140n, { fees: 20n, lateFee: null }],
     ['unknown, as the agreed amount is words', 'soon', { fees: 20n, lateFee: null }],
   ])('contain the difference to the agreed payment as a late fee: %s', (_, amount, parts) => {
     expect(withLateFees(testPlan([], [periodOf(late)]), () => amount).payments[0]?.parts).toMatchObject(parts);

@@ -13,16 +13,17 @@ const styles = [
   'opacity: 0',
 ];
 
-let real: typeof window.getComputedStyle;
+let real: Mock<typeof window.getComputedStyle>;
 let frame: Window & typeof globalThis;
 
-/** A window of its own, whose first way of answering is kept. */
+/** A new window for each test; `real` is its `getComputedStyle` before the change. */
 beforeEach(() => {
   const element = document.body.appendChild(document.createElement('iframe'));
   const inner = element.contentDocument?.defaultView;
   if (!inner) throw new Error('no window');
   frame = inner;
-  real = inner.getComputedStyle.bind(inner);
+  real = vi.fn(inner.getComputedStyle.bind(inner));
+  inner.getComputedStyle = real;
   addQuickStyles(inner);
   return () => element.remove();
 });
@@ -32,7 +33,9 @@ function answers(ask: typeof window.getComputedStyle): unknown[] {
   return [...frame.document.body.querySelectorAll('*')].map((element) => {
     const style = ask(element);
     const { display, visibility, opacity, pointerEvents, color, length } = style;
-    const byName = ['display', 'visibility', 'color'].map((name) => style.getPropertyValue(name));
+    const byName = ['display', 'visibility', 'opacity', 'pointer-events', 'color'].map((name) =>
+      style.getPropertyValue(name),
+    );
     return [element.outerHTML, display, visibility, opacity, pointerEvents, color, length, ...byName];
   });
 }
@@ -52,6 +55,16 @@ it.each([
 ])('elements %s have the styles of the window', (_, html) => {
   frame.document.body.innerHTML = html;
   expect(answers(frame.getComputedStyle)).toEqual(answers(real));
+});
+
+it('what shows and hides is asked of the window once', () => {
+  const element = frame.document.body.appendChild(frame.document.createElement('p'));
+  const names = ['display', 'visibility', 'opacity', 'pointer-events'];
+  const read = () => names.map((name) => frame.getComputedStyle(element).getPropertyValue(name));
+  const first = read();
+  real.mockClear();
+  expect(read()).toEqual(first);
+  expect(real).not.toHaveBeenCalled();
 });
 
 it('styles follow each change', () => {

@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/languages';
 import type { Market } from '@/domain/market';
-import { textsIn, type TextsByLanguage } from '../spoken';
+import { textsIn, type TextsByLanguage } from '../texts-by-language';
 import type { Copy, Refusals, Words } from './copy';
 import { englishCopy, englishRefusals } from './en';
 import { hindiCopy, hindiRefusals } from './hi';

@@ -12,6 +12,8 @@ export type Spellings = Readonly<Record<string, string>>;
 
 type Word = { parts: readonly string[]; isBeginning: boolean };
 type Phrase = { slots: readonly (readonly Word[])[]; without: readonly Word[] };
+/** The usual words for each other spelling. */
+type Variants = ReadonlyMap<string, readonly string[]>;
 
 const han = /\p{Script=Han}/u;
 
@@ -49,12 +51,9 @@ function differsByOneLetter(one: string, other: string): boolean {
   return one[at] === other[at + 1] && one[at + 1] === other[at] && one.slice(at + 2) === other.slice(at + 2);
 }
 
-/** The usual words by another spelling of them. */
-type Variants = ReadonlyMap<string, readonly string[]>;
-
 function parseWord(text: string, variants: Variants): Word {
   const isBeginning = text.endsWith('*');
-  const words = text.replace(/\*$/, '').split('+').flatMap(wordsOf);
+  const words = text.split('+').flatMap(wordsOf);
   // A beginning has no spelling: it may be that of several words.
   return { parts: isBeginning ? words : words.flatMap((word) => variants.get(word) ?? [word]), isBeginning };
 }

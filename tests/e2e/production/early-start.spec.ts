@@ -1,3 +1,4 @@
+import { locales } from '@/domain/languages';
 import { hold } from '../support/hold-requests';
 import { orderOf } from '../support/scenario';
 import { expect, test } from '../support/test';
@@ -86,8 +87,9 @@ test('the application repeats a failed early request', async ({ page, openScenar
 
 test('a page loads the texts of one language', async ({ page, openScenario }) => {
   const texts: string[] = [];
+  const ofLocale = new RegExp(`/assets/(${locales.join('|')})-`);
   page.on('request', (request) => {
-    const [, locale] = /\/assets\/(en|id|zh)-/.exec(request.url()) ?? [];
+    const [, locale] = ofLocale.exec(request.url()) ?? [];
     if (locale) texts.push(locale);
   });
   await page.addInitScript(() => localStorage.setItem('locale', 'zh'));

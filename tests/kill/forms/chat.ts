@@ -59,7 +59,7 @@ async function expectMessages(world: World, { messages, drawn }: Saying, killedA
   if (counts.some((count, index) => count !== (index < kept ? 1 : 0)))
     throw new Error(`The messages are there ${counts.join(', ')} times.`);
   const least = safeLength(drawn, killedAt);
-  if (kept < least) throw new Error(`Of ${least} messages that stood there in time, ${kept} are left.`);
+  if (kept < least) throw new Error(`The page showed ${least} messages in time, and ${kept} are left.`);
   return kept;
 }
 
@@ -113,7 +113,8 @@ export const chatInFlight: KillForm = {
         await world.settings({ faults: '' });
         await open(world);
         await expectMessages(world, saying, killedAt);
-        await sleep(1_000);
+        const onTheirWay = log(world.page()).getByText(/^(?:Dalam antrean|Mengirim…)$/);
+        await expect(onTheirWay).toHaveCount(0, { timeout: limit(15_000) });
         const sent = await timesSent(world, saying.messages);
         if (sent.some((times) => times > 1)) throw new Error(`The messages were sent ${sent.join(', ')} times.`);
       },

@@ -18,8 +18,8 @@ export function safeLength(growth: Growth, killedAt: number): number {
 }
 
 /**
- * What a field holds after a restart is the beginning of what was typed: no shorter than what stood there an allowance
- * before the kill, and no longer than what had been typed.
+ * What a field holds after a restart is the beginning of what was typed: no shorter than the text that the page
+ * had an allowance before the kill, and no longer than what had been typed.
  * @throws Error saying what is lost or made up
  */
 export function checkStoredText(held: string, { text, taken }: Typing, killedAt: number): void {
@@ -28,9 +28,7 @@ export function checkStoredText(held: string, { text, taken }: Typing, killedAt:
   const most = (taken.at(-1)?.length ?? 0) + 2;
   if (!text.startsWith(held)) throw new Error(`"${held}" is no beginning of "${text}".`);
   if (held.length < least)
-    throw new Error(
-      `Of ${least} characters that stood there ${allowance} ms before the kill, ${held.length} are left.`,
-    );
+    throw new Error(`The field had ${least} characters ${allowance} ms before the kill, and ${held.length} are left.`);
   if (held.length > most) throw new Error(`${held.length} characters are there, and ${most} at most were typed.`);
 }
 

@@ -6,7 +6,7 @@ import type { DeviceStorage } from '@/platform/storage/storage';
 import { replay } from '../log/reduce';
 import { readConversations } from '../records/chat-sessions';
 import { type Conversation, maskConversation, orderNumbersOf } from './conversation';
-import { type FileOptions, writeDataBlock, writeSessionFile } from './session-file';
+import { dataEnd, dataLine, type FileOptions, writeSessionFile } from './session-file';
 import { offsetOf, transcriptLines, writeTranscript } from './transcript';
 
 /** `text` is for people, `json` for the replay of the support desk. */
@@ -32,7 +32,7 @@ export function packConversations(conversations: readonly Conversation[], option
     ? writeSessionFile(ready, options)
     : [
         ...ready.map((one) => writeTranscript(one, release, translate)),
-        `${words}\n${writeDataBlock(ready, options)}`,
+        `${words}\n${dataLine}\n${writeSessionFile(ready, options, 0)}${dataEnd}\n`,
       ].join('\n\n');
   const count = results.reduce((sum, result) => addMasks(sum, result.count), noMasks);
   return {

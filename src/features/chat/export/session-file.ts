@@ -21,18 +21,10 @@ export type FileOptions = {
   desk?: object | undefined;
 };
 
-function fileOf(conversations: readonly Conversation[], { now, release, masked, desk }: FileOptions): object {
+/** Writes conversations as a file that the replay of the support desk reads. @param indent 0: all in one line */
+export function writeSessionFile(conversations: readonly Conversation[], options: FileOptions, indent = 1): string {
+  const { now, release, masked, desk } = options;
   const sessions = conversations.map(({ id, orderNo, startedAt, events }) => ({ id, orderNo, startedAt, events }));
-  const exportedAt = new Date(now).toISOString();
-  return { format: fileFormat, version: fileVersion, exportedAt, release, masked, ...(desk && { desk }), sessions };
-}
-
-/** Writes conversations as a file that the replay of the support desk reads. */
-export function writeSessionFile(conversations: readonly Conversation[], options: FileOptions): string {
-  return `${JSON.stringify(fileOf(conversations, options), null, 1)}\n`;
-}
-
-/** The same file in one line, for the end of a readable text. */
-export function writeDataBlock(conversations: readonly Conversation[], options: FileOptions): string {
-  return `${dataLine}\n${JSON.stringify(fileOf(conversations, options))}\n${dataEnd}\n`;
+  const head = { format: fileFormat, version: fileVersion, exportedAt: new Date(now).toISOString(), release, masked };
+  return `${JSON.stringify({ ...head, ...(desk && { desk }), sessions }, null, indent)}\n`;
 }

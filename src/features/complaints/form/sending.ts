@@ -8,15 +8,19 @@ import { complaintOutbox, type OutboxRecord } from '../records/complaint-drafts'
 import { forgetSelectedOrder } from '../records/selected-order';
 import type { ComplaintType } from './complaint-type';
 
-/**
- * `offline`, `images`: nothing was sent, without a network or some pictures. `storing`, `queued`, `full`: it moves into
- * the outbox, is there, or had no room. `unknown`: it may have arrived, and the server could not be asked. `absent`: it
- * has not arrived. `elsewhere`: another window sends it. `gone`: ended it.
- */
 export type SendPhase =
-  | { name: 'idle' | 'uploading' | 'saving' | 'checking' | 'offline' | 'images' | 'elsewhere' | 'gone' }
-  | { name: 'storing' | 'queued' | 'full' }
-  | { name: 'refused' | 'unknown' | 'absent'; error: unknown }
+  | { name: 'idle' | 'uploading' | 'saving' }
+  | { name: 'checking' } // The server is asked whether it has the complaint.
+  | { name: 'offline' } // Nothing was sent, because there was no network.
+  | { name: 'images' } // Nothing was sent, because a picture has failed.
+  | { name: 'storing' } // The complaint moves into the outbox.
+  | { name: 'queued' } // It is in the outbox.
+  | { name: 'full' } // The phone had no room for it in the outbox.
+  | { name: 'elsewhere' } // Another window sends it.
+  | { name: 'gone' } // Another window has sent or deleted it, or changed its text.
+  | { name: 'refused'; error: unknown } // The server has refused it, or could not do it now.
+  | { name: 'unknown'; error: unknown } // It may have arrived, and the server could not be asked.
+  | { name: 'absent'; error: unknown } // It has not arrived.
   | { name: 'sent'; problemId: string };
 
 /** While it is being sent or stored, another tap does nothing. */

@@ -1,5 +1,3 @@
-import type { Distress } from '@/domain/borrower-words/topics';
-
 /** One question of the chatbot: its title, the bot's answer, and the next questions. */
 export type ChatNode = {
   id: string;
@@ -14,22 +12,8 @@ export type ChatNode = {
   children?: readonly ChatNode[];
 };
 
-/** Sentences with the figures of one loan: `{order}`, `{amount}`, `{date}`, `{all}`, `{fee}`. */
-export type FigureWords = Readonly<Record<'owes' | 'owesNothing' | 'extends' | 'extendsNot', string>>;
-
 /** The questions of one language. */
 export type ChatQuestions = { categories: readonly ChatNode[]; ratingThanks: string };
-
-/** Further texts of the chatbot. */
-export type PlainWords = {
-  /** The answer to a free text that is not understood. */
-  lost: string;
-  /** The answers to distress: never a way to pay, always a person. */
-  care: Readonly<Record<Distress, string>>;
-  figures: FigureWords;
-};
-
-export type ChatTree = ChatQuestions & PlainWords;
 
 type Fixed = Pick<ChatQuestions, 'ratingThanks'> & {
   /** The answer to a choice that leads to a person. */
@@ -37,17 +21,17 @@ type Fixed = Pick<ChatQuestions, 'ratingThanks'> & {
 };
 
 /** A node while its lines are read. */
-type OpenNode = ChatNode & { reply: string; asks?: readonly string[]; children?: OpenNode[] };
+type OpenNode = ChatNode & { children?: OpenNode[] };
 
 /**
  * Reads the questions of a language, one fact a line: `# alias / category`, `## topic`, `- question`, `? phrases` of
  * free texts that ask it, separated by commas, `> answer`, and `! choice` that leads to a person. The ids follow from
  * the order: category 1, topic 101, question 1011, person 199.
- * @throws Error for a line of another form
+ * @throws Error for a line of another form, or without the line above it to which it belongs
  */
 export function readQuestions({ ratingThanks, connecting }: Fixed, text: string): ChatQuestions {
   const categories: OpenNode[] = [];
-  const below = (parents: readonly OpenNode[]) => parents[parents.length - 1]?.children ?? [];
+  const lastOf = (list: readonly OpenNode[] = []) => list[list.length - 1];
   const idIn = (list: readonly ChatNode[], before: string) => before + String(list.length + 1);
   let last: OpenNode | undefined;
 
@@ -58,17 +42,18 @@ export function readQuestions({ ratingThanks, connecting }: Fixed, text: string)
 
   for (const line of text.split('\n').filter((each) => each !== '')) {
     const [, mark, words = ''] = /^(##|[-#>?!]) (.+)$/.exec(line) ?? [];
-    const topics = below(categories);
-    const questions = below(topics);
+    const topics = lastOf(categories)?.children;
+    const topic = lastOf(topics);
     const [alias = '', title = ''] = words.split(' / ');
     const category = String(categories.length);
-    if (mark === '#') add(categories, { id: idIn(categories, ''), alias, title, children: [] });
-    else if (mark === '##') add(topics, { id: idIn(topics, `${category}0`), title: words, children: [] });
-    else if (mark === '-') add(questions, { id: idIn(questions, topics[topics.length - 1]?.id ?? ''), title: words });
-    else if (mark === '!') add(topics, { id: `${category}99`, title: words, reply: connecting, isHuman: true });
+    if (mark === '#' && title !== '') add(categories, { id: idIn(categories, ''), alias, title, children: [] });
+    else if (mark === '##' && topics) add(topics, { id: idIn(topics, `${category}0`), title: words, children: [] });
+    else if (mark === '-' && topic?.children) add(topic.children, { id: idIn(topic.children, topic.id), title: words });
+    else if (mark === '!' && topics)
+      add(topics, { id: `${category}99`, title: words, reply: connecting, isHuman: true });
     else if (mark === '?' && last) last.asks = words.split(',');
     else if (mark === '>' && last) last.reply = words;
-    else throw new Error(`This is no line of a conversation: ${line}`);
+    else throw new Error(`This is not a line of a conversation: ${line}`);
   }
   return { categories, ratingThanks };
 }
