@@ -12,11 +12,14 @@ async function sentences(change: Partial<typeof lateCost>, ceiling: bigint | nul
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 }
 
-it.each([50, 100, 250])('late charges may be %i %% of the unpaid amount, as in the pack of the market', async (most) => {
-  const found = await sentences({ ceilingPercent: most }, 100_000_000n);
-  expect(found).toContain(`Late charges together never exceed ${most}% of the unpaid amount`);
-  expect(found).toContain('For the next instalment that is at most Rp1.000.000 more');
-});
+it.each([50, 100, 250])(
+  'late charges may be %i %% of the unpaid amount, as in the pack of the market',
+  async (most) => {
+    const found = await sentences({ ceilingPercent: most }, 100_000_000n);
+    expect(found).toContain(`Late charges together never exceed ${most}% of the unpaid amount`);
+    expect(found).toContain('For the next instalment that is at most Rp1.000.000 more');
+  },
+);
 
 it('no limit of the late charges is shown where the pack has none', async () => {
   const found = await sentences({ ceilingPercent: null });
