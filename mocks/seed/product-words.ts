@@ -1,6 +1,5 @@
 import type { Locale } from '@/domain/languages';
-import { markets } from '@/domain/market';
-import { productsOf, type Product } from './products';
+import type { Product } from './products';
 import { textsIn, type TextsByLanguage } from './texts-by-language';
 
 /** By product: its tags in each language, unless the catalogue has them. Names are brands, the same everywhere. */
@@ -41,13 +40,10 @@ export const example: TextsByLanguage<(of: Example) => string> = {
   zh: ({ amount, periods, monthly, total }) => `${amount}：${periods} 个月，每月最多 ${monthly}，共还 ${total}`,
 };
 
-const ownLanguage = (product: Product): Locale | undefined =>
-  Object.values(markets).find((market) => productsOf(market).includes(product))?.locale;
-
 /** A product with its tags and its rate in a language. */
-export function productIn(product: Product, language: Locale): Product {
-  if (ownLanguage(product) === language) return product;
-  const percent = /[\d.,]+/.exec(product.rate)?.[0].replace(',', '.') ?? '';
+export function productIn(product: Product, language: Locale): Product & { rate: string } {
+  // The shares are not exact: 0.014 * 100 is 1.4000000000000001.
+  const percent = String(Number((product.interest * 100).toFixed(2)));
   return {
     ...product,
     tags: tags[product.id]?.[language] ?? product.tags,

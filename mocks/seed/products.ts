@@ -6,14 +6,16 @@ export type Product = {
   name: string;
   /** Smallest and largest loan. */
   range: readonly [number, number];
-  /** The content of the confirmation page. */
+  /** What the confirmation page offers. */
   amount: number;
+  /** The number of instalments. */
   periods: number;
+  /** Days from one due date to the next. */
   periodDays: number;
-  /** Share of the principal per period, and once for the service. */
+  /** Interest of a period, as a share of the principal: 0.012 is 1.2 %. */
   interest: number;
+  /** Charged once, as a share of the principal. */
   serviceFee: number;
-  rate: string;
   tags: readonly (readonly string[])[];
   isOpen: boolean;
 };
@@ -32,7 +34,6 @@ const indonesia: readonly Product[] = [
     range: [1 * million, 15 * million],
     amount: 4.5 * million,
     interest: 0.012,
-    rate: '1,2% per bulan',
     tags: [['Cair 1–3 hari', 'Tanpa jaminan'], ['Tenor 3–6 bulan']],
   },
   {
@@ -42,7 +43,6 @@ const indonesia: readonly Product[] = [
     range: [1 * million, 8 * million],
     amount: 3 * million,
     interest: 0.013,
-    rate: '1,3% per bulan',
     tags: [['Gaji mulai Rp5.000.000'], ['Keputusan 1 hari']],
   },
   {
@@ -53,7 +53,6 @@ const indonesia: readonly Product[] = [
     amount: 6 * million,
     periods: 6,
     interest: 0.014,
-    rate: '1,4% per bulan',
     tags: [['Cicilan ringan']],
   },
   {
@@ -64,7 +63,6 @@ const indonesia: readonly Product[] = [
     amount: 9 * million,
     periods: 6,
     interest: 0.011,
-    rate: '1,1% per bulan',
     tags: [['Limit besar', 'Tenor panjang']],
   },
   {
@@ -74,7 +72,6 @@ const indonesia: readonly Product[] = [
     range: [1 * million, 5 * million],
     amount: 2 * million,
     interest: 0.015,
-    rate: '1,5% per bulan',
     tags: [],
     isOpen: false,
   },
@@ -88,7 +85,6 @@ const india: readonly Product[] = [
     range: [2 * thousandRupees, 80 * thousandRupees],
     amount: 30 * thousandRupees,
     interest: 0.015,
-    rate: '1.5% per month',
     tags: [['Salary from ₹12,000', 'Approval in 2 hours'], ['3 to 6 months']],
   },
   {
@@ -98,7 +94,6 @@ const india: readonly Product[] = [
     range: [2 * thousandRupees, 25 * thousandRupees],
     amount: 12 * thousandRupees,
     interest: 0.016,
-    rate: '1.6% per month',
     tags: [['Credit in 1 to 3 days'], ['First loan welcome']],
   },
   {
@@ -109,7 +104,6 @@ const india: readonly Product[] = [
     amount: 50 * thousandRupees,
     periods: 6,
     interest: 0.013,
-    rate: '1.3% per month',
     tags: [['Larger amounts']],
   },
   {
@@ -120,7 +114,6 @@ const india: readonly Product[] = [
     amount: 20 * thousandRupees,
     periods: 4,
     interest: 0.014,
-    rate: '1.4% per month',
     tags: [['Four parts']],
   },
   {
@@ -130,7 +123,6 @@ const india: readonly Product[] = [
     range: [2 * thousandRupees, 10 * thousandRupees],
     amount: 5 * thousandRupees,
     interest: 0.017,
-    rate: '1.7% per month',
     tags: [],
     isOpen: false,
   },
@@ -147,7 +139,6 @@ const mainland: readonly Product[] = [
     periodDays: 31,
     interest: 0.009,
     serviceFee: 0.01,
-    rate: '月利率 0.9%',
     tags: [['线上办理', '分期还款']],
     isOpen: true,
   },

@@ -1,8 +1,17 @@
-import { findTopic, shownTopics } from './topics';
+import { findTopic, shownTitles, shownTopics } from './topics';
 
 it('shows each topic once, and four at most', () => {
   const options = ['a', 'b', 'a', 'c', 'd', 'e'].map((value, index) => ({ title: `T${String(index)}`, value }));
   expect(shownTopics(options).map(({ title }) => title)).toEqual(['T0', 'T1', 'T3', 'T4']);
+});
+
+it.each([
+  ['Collection', 'The agent was rude', ['Collection', 'The agent was rude']],
+  ['Payment', '', ['Payment']],
+  ['Payment', 'Payment', ['Payment']],
+  ['', '', []],
+])('shows of the type %j and the sub-type %j each title once', (type, sonType, titles) => {
+  expect(shownTitles(type, sonType)).toEqual(titles);
 });
 
 const entries = [

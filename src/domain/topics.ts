@@ -7,6 +7,10 @@ export const collectionType = '1';
 /** The title of a topic; its id if the server sends none. */
 export const optionTitle = ({ title, value }: Topic): string => title || value;
 
+/** The titles of a type and its sub-type: each once, without those that the server has not sent. */
+export const shownTitles = (...titles: readonly string[]): string[] =>
+  [...new Set(titles)].filter((title) => title !== '');
+
 /** Up to four icons, on the complaint start and in the chat alike (specification section 2). */
 const maxTopics = 4;
 

@@ -32,7 +32,8 @@ type Props = {
   /** Smaller, for a card below a heading on a page about something else; an unavailable product is only faded. */
   isCompact?: boolean;
   onOpen: () => void;
-  trouble?: ReactNode;
+  /** What became of the tap: an error, or a link to the opened page. */
+  outcome?: ReactNode;
 };
 
 /** Product cards below each other. */
@@ -57,7 +58,7 @@ export function ProductCard({
   offReason,
   isCompact,
   onOpen,
-  trouble,
+  outcome,
 }: Props) {
   const Name = isCompact ? 'h3' : 'h2';
   const rateMark = rate !== '' && (
@@ -77,7 +78,7 @@ export function ProductCard({
           {!isCompact && rateMark}
         </div>
       </div>
-      {(isCompact === true || rangeLabel !== '' || range !== '') && (
+      {(rangeLabel !== '' || range !== '' || (isCompact && rateMark)) && (
         <div className={styles.amount}>
           <div className={cx('ends', styles.facts)}>
             <p className={cx('hint', styles.label)} lang={lang}>
@@ -113,7 +114,7 @@ export function ProductCard({
           {action}
         </Button>
       </div>
-      {trouble && <div className={styles.trouble}>{trouble}</div>}
+      {outcome && <div className={styles.outcome}>{outcome}</div>}
     </li>
   );
 }

@@ -12,6 +12,8 @@ it.each([
   ['वसूली', 'phone'],
   ['तारीख बढ़ाना', 'calendar'],
   ['个人资料', 'shield'],
+  ['Late fee', 'receipt'],
+  ['Feedback', 'chat'],
   ['Something else', 'chat'],
   ['', 'chat'],
 ])('%s has the icon %s', (title, icon) => expect(iconOf(title)).toBe(icon));

@@ -3,7 +3,7 @@ import type { IconName } from './icon';
 /** Icons by the words of a topic, in the languages of the markets. The first that fits counts. */
 const iconsByWords: readonly (readonly [IconName, RegExp])[] = [
   ['phone', /collect|tagih|nagih|agent|वसूली|催收/i],
-  ['receipt', /fee|interest|charge|biaya|bunga|denda|ब्याज|शुल्क|费用|利息/i],
+  ['receipt', /\bfees?\b|interest|charge|biaya|bunga|denda|ब्याज|शुल्क|费用|利息/i],
   ['calendar', /exten|perpanjang|postpone|tunda|समय|बढ़ाना|延期|展期/i],
   ['bank', /disburs|payout|cair|पैसा मिल|放款/i],
   ['shield', /privacy|personal data|data pribadi|डेटा|隐私|个人资料/i],

@@ -69,7 +69,7 @@ export function OfferList({ offers, offReason, opening, opened }: Props) {
             offReason={buttonText === '' ? offReason : undefined}
             busy={isSending && input?.id === id}
             onOpen={() => send({ id, position })}
-            trouble={input?.id === id && outcome}
+            outcome={input?.id === id && outcome}
           />
         ))}
       </ProductCardList>

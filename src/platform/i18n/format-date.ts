@@ -1,10 +1,10 @@
-import { lenderClock } from '@/domain/calendar-days';
+import { aheadOf, lenderClock } from '@/domain/calendar-days';
 import { parseServerTime, type ServerTime } from '@/domain/server-time';
 
 /** `minute` is a date with its time; `full` has the seconds too and is for files (decision 25, date forms). */
 export type DateForm = 'minute' | 'full' | 'date' | 'time';
 
-/** Formats epoch milliseconds by the lender's clock (decision 25, date forms). @throws RangeError if no date */
+/** Formats epoch milliseconds by the lender's clock (decision 25, date forms). @throws RangeError if it is not an instant */
 export function formatDate(epochMs: number, utcOffset: string, form?: DateForm): string {
   return formatServerTime(lenderClock(epochMs, utcOffset), form);
 }
@@ -24,6 +24,6 @@ export function shownServerTime(value: string | number | null | undefined, utcOf
 
 /** Month and year of an instant (epoch milliseconds) in words. @param language BCP 47 */
 export function formatMonth(epochMs: number, utcOffset: string, language: string): string {
-  const first = new Date(`${formatDate(epochMs, utcOffset, 'date')}T00:00:00Z`);
-  return new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(first);
+  const months = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return months.format(epochMs + aheadOf(utcOffset));
 }

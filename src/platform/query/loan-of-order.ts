@@ -1,13 +1,14 @@
 import type { OrderKey } from '@/domain/order-key';
 import type { Services } from '@/platform/services';
 
-/** The names of the loan of an order; without a product from the server, that of the loan as last read. */
+/** The key of an order's loan; if the server sent no product, the product comes from the stored answers. */
 export async function loanOfOrder(
   services: Pick<Services, 'storage'>,
   { orderNo, productId }: { orderNo: string; productId: string },
 ): Promise<OrderKey> {
-  const named = { productId, orderId: orderNo };
-  if (productId !== '') return named;
+  const key = { productId, orderId: orderNo };
+  if (productId !== '') return key;
+  // Most orders have a product, so the code of stored answers loads only when one has none.
   const stored = import('./persisted-answers').then(({ lastReadLoan }) => lastReadLoan(services, orderNo));
-  return (await stored.catch(() => null)) ?? named;
+  return (await stored.catch(() => null)) ?? key;
 }

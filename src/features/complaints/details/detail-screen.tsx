@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
+import { shownTitles } from '@/domain/topics';
 import type { ComplaintDetail } from '@/platform/api/contract/complaints';
 import { shownServerTime } from '@/platform/i18n/format-date';
 import { useMarket, useServerLanguage } from '@/platform/i18n/market';
@@ -57,7 +58,8 @@ function Detail({ problemId, complaint, isStored }: DetailProps) {
   const sent = shownServerTime(known?.list.find(({ id }) => id === problemId)?.time, utcOffset);
   const answerRef = useRef<HTMLDivElement>(null);
   const [isViewing, setIsViewing] = useState(false);
-  const { type, sonType, content, disposeDetail: answer } = complaint;
+  const { content, disposeDetail: answer } = complaint;
+  const titles = shownTitles(complaint.type, complaint.sonType);
   const images = distinct(complaint.images);
   const answerImages = distinct(complaint.disposeImages);
   const isAnswered = answer !== '' || answerImages.length > 0;
@@ -87,10 +89,13 @@ function Detail({ problemId, complaint, isStored }: DetailProps) {
       {complaint.isScore && !isStored && <AnswerRating problemId={problemId} answer={answerRef} isHeld={isViewing} />}
       <Card label={t`Your complaint`}>
         <div className="stack">
-          {(type !== '' || sonType !== '') && (
+          {titles.length > 0 && (
             <ul className={styles.types} aria-label={t`Type of complaint`}>
-              {type !== '' && <li lang={lang}>{type}</li>}
-              {sonType !== '' && <li lang={lang}>{sonType}</li>}
+              {titles.map((title) => (
+                <li key={title} lang={lang}>
+                  {title}
+                </li>
+              ))}
             </ul>
           )}
           {isAnswered && sent !== '' && (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { collectionType, distinctOptions, optionTitle } from '@/domain/topics';
+import { collectionType, distinctOptions, optionTitle, shownTitles } from '@/domain/topics';
 import type { ComplaintStart } from '@/platform/api/contract/complaints';
 import type { Option, OrderCard } from '@/platform/api/contract/order-card';
 import { useErrorText } from '@/platform/i18n/error-message';
@@ -80,7 +80,7 @@ export function AboutCard({ type, order, orderNo, start, isPicked, ...picking }:
   const errorText = useErrorText();
   const number = <p className="hint">{keepNumbersTogether(t`Loan ${orderNo}`)}</p>;
   const isOpen = isPicked || type.isSuggested || type.isUnknown || type.missing !== null || type.isBlocked;
-  const titles = [type.typeTitle, type.sonTypeTitle].filter((title) => title !== '');
+  const titles = shownTitles(type.typeTitle, type.sonTypeTitle);
   return (
     <Card title={t`What it is about`} tone="float">
       <div className="stack">
@@ -98,7 +98,8 @@ export function AboutCard({ type, order, orderNo, start, isPicked, ...picking }:
           <Skeleton width="60%" height={34} radius={17} />
         ) : (
           !(start.data && isOpen) &&
-          type.missing === null && (
+          type.missing === null &&
+          titles.length > 0 && (
             <ul className={styles.tags} aria-label={t`Type of complaint`}>
               {titles.map((title) => (
                 <li key={title} className={styles.tag} lang={lang}>

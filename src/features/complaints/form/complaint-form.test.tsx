@@ -60,6 +60,13 @@ function holdDatabase(): void {
 
 const shownText = () => document.querySelector<HTMLTextAreaElement>('[data-slot="text"]');
 
+it('the type of a complaint has no tag while the server has not named it', async () => {
+  server.setFaults('http500@problem-init');
+  await open();
+  await screen.findByText('We could not load the types of complaint');
+  expect(screen.queryByRole('list', { name: 'Type of complaint' })).toBeNull();
+});
+
 it('the type of a complaint is shown in the server’s words, and cannot be changed', async () => {
   await open({ problemType: '1', problemSonType: '11' });
   const tags = within(await screen.findByRole('list', { name: 'Type of complaint' })).getAllByRole('listitem');

@@ -30,7 +30,8 @@ const titles = { typeTitle: 'Collection', sonTypeTitle: 'The agent was rude' };
 it.each<[string, Partial<Asked>, Partial<ComplaintType>, Others?]>([
   ['is found by its value', rude, { ...titles, missing: null, isBlocked: false }],
   ['is found by its place in the list', { problemIndex: '1' }, { ...payment, typeTitle: 'Payment', missing: null }],
-  ['has its value for a missing title', { problemType: '6' }, { typeTitle: '6' }],
+  ['has no title if the server sends none', { problemType: '6' }, { problemType: '6', typeTitle: '' }],
+  ['has no title before the server answers', payment, { ...payment, typeTitle: '' }, loading],
   ['may be missing', {}, { problemType: '', isUnknown: false, missing: 'type' }],
   ['is that of the draft if the address names none', {}, payment, { draft: payment }],
   ['is that of the address first', { problemType: '6' }, { problemType: '6' }, { draft: payment }],

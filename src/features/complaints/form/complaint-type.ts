@@ -1,5 +1,5 @@
 import { cutText } from '@/domain/text/cut-text';
-import { collectionType, findTopic, optionTitle } from '@/domain/topics';
+import { collectionType, findTopic } from '@/domain/topics';
 import type { ComplaintStart } from '@/platform/api/contract/complaints';
 import type { Option, OrderCard } from '@/platform/api/contract/order-card';
 import { type ComplaintDraft, textLimit } from '../records/complaint-drafts';
@@ -24,7 +24,7 @@ export type ComplaintType = ReturnType<typeof resolveType>;
 const nothing: Chosen = { problemType: '', problemSonType: '' };
 
 function titleIn(options: readonly Option[], value: string): string {
-  return optionTitle(options.find((option) => option.value === value) ?? { title: '', value });
+  return options.find((option) => option.value === value)?.title ?? '';
 }
 
 /** The type of an address: by value, or by its index in the server's list (decision 4, no type). */
@@ -95,7 +95,7 @@ export function resolveType(start: ComplaintStart | undefined, asked: Asked, pic
   return {
     problemType,
     problemSonType,
-    /** The server's title; the value if the server does not know it, or has not answered. */
+    /** The server's title; empty if it has none, or has not answered. */
     typeTitle: titleIn(types, problemType),
     sonTypeTitle: titleIn(sons, problemSonType),
     /** From an index in a link, a chat or a payment: it was not chosen, so it can be changed. */

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { shownTitles } from '@/domain/topics';
 import type { ComplaintList } from '@/platform/api/contract/complaints';
 import { pickStrings } from '@/platform/browser/search';
 import { formatDate } from '@/platform/i18n/format-date';
@@ -96,8 +97,7 @@ function OutboxItem({ entry, onCancel, onEdit, onRetry }: ItemProps) {
   const { utcOffset } = useMarket();
   const { typeTitle, sonTypeTitle, text, imageCount, createdAt, state, error } = entry;
   const needsPerson = state === 'failed' || state === 'absent' || state === 'unknown';
-  // A type without a title is stored as its number, which means nothing to a person.
-  const title = [typeTitle, sonTypeTitle].filter((part) => !/^\d*$/.test(part)).join(' · ');
+  const title = shownTitles(typeTitle, sonTypeTitle).join(' · ');
   return (
     <li className={styles.waiting}>
       {title !== '' && <p className={styles.type}>{title}</p>}
