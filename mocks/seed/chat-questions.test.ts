@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { readQuestions } from './chat-questions';
 
 const fixed = { ratingThanks: 'Thank you', connecting: 'One moment' };
