@@ -13,7 +13,7 @@ const styles = [
   'opacity: 0',
 ];
 
-let real: Mock<typeof window.getComputedStyle>;
+let real: ReturnType<typeof vi.fn<typeof window.getComputedStyle>>;
 let frame: Window & typeof globalThis;
 
 /** A new window for each test; `real` is its `getComputedStyle` before the change. */
