@@ -329,7 +329,7 @@ it('the export masks by default, shows its content, and warns about readable num
   expect(leaving()).not.toContain('0812-3456-7890');
   expect(leaving()).toContain('••••-••••-•890');
   // Of the build that recorded it, not of the desk.
-  expect(leaving()).toContain('"release": "1.0.0+x"');
+  expect(leaving()).toContain('"release":"1.0.0+x"');
   await user.click(screen.getByRole('checkbox', { name: 'Mask telephone, card and identity numbers' }));
   expect(leaving()).toContain('0812-3456-7890');
   const warning = 'Personal numbers leave this device unmasked. Card numbers stay masked in any case.';

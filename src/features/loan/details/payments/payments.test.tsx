@@ -3,7 +3,7 @@ import { changeAnswer, changeLoan } from '@tests/support/change-answer';
 import { entryOf as queuedComplaint } from '@tests/support/outbox-world';
 import { atCounter, keepPayments, keptPayments, paymentOf } from '@tests/support/payments';
 import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
-import { holdTimers, pass as passTime, passUntil } from '@tests/support/timers';
+import { holdTimers, pass as passTime } from '@tests/support/timers';
 import { complaintDrafts, complaintOutbox, emptyDraft } from '@/features/complaints/records/complaint-drafts';
 import { payLock, paymentBooks } from '@/features/pay/records/book';
 import { persistedAnswers } from '@/platform/query/persisted-answers';
@@ -149,7 +149,7 @@ it.each([
   await act(() => router.navigate({ to: '/error' }));
   await act(() => router.navigate({ to: '/loanDetails', search: { orderId, productId } }));
   await cardOf(/show your receipt and this/);
-  await pass(1);
+  await waitFor(() => expect(router.options.context.queryClient.isFetching()).toBe(0));
   expect(screen.queryAllByText('1 photo kept in your message')).toHaveLength(count);
 });
 
@@ -379,14 +379,16 @@ it('each payment has its own complaint', async () => {
 
 it('a complaint that was written and not sent is not offered again', async () => {
   lend();
-  const { services, router } = await open([bni(), bca()]);
+  const { services, router } = await open([]);
+  const payments = [bni(), bca()].map((one) => paymentOf({ orderId, productId, ...one }));
+  await keepPayments(services, payments, { count: 2 });
   const proof = { text: 'I paid', isOffered: false, paymentId: 'bni' };
   const entry = queuedComplaint({ orderNo: orderId, proof, state: 'failed' });
   await services.storage.open(complaintOutbox).set(entry.id, entry);
   await act(() => router.navigate({ to: '/error' }));
   await act(() => router.navigate({ to: '/loanDetails', search: { orderId, productId } }));
   const first = within(await cardOf(/BNI/));
-  await passUntil(() => expect(first.getByText('You have written a complaint about it')).toBeVisible());
+  expect(await first.findByText('You have written a complaint about it')).toBeVisible();
   expect(first.queryByRole('button', { name: /Report to customer service/ })).not.toBeInTheDocument();
   expect(first.getByRole('link', { name: 'My complaints' })).toBeVisible();
   expect(first.getByText('1 photo kept in your message')).toBeVisible();
