@@ -1,6 +1,6 @@
 import { attempt } from '@/platform/browser/attempt';
 
-/** The prefix of names of what belongs to a person: the tab removes it when the borrower leaves the phone. */
+/** The prefix of names under which a tab stores what belongs to a person; removed when the borrower changes. */
 export const personalPrefix = 'person.';
 
 /** What the tab could not store, because its storage is full or blocked: until the page ends. */
