@@ -5,8 +5,8 @@ import { findSecrets, type Secret, type SecretKind } from './find-numbers';
 
 /**
  * Which kinds of text are masked. `cards`: card numbers, in everything that is stored or exported. `numbers`: also
- * telephone and identity numbers. `all`: also e-mail and UPI addresses, codes and long numbers, for other people (decision 57,
- * dispute file).
+ * telephone and identity numbers. `all`: also e-mail and UPI addresses, codes and long numbers, for other people
+ * (decision 57, dispute file).
  */
 export type MaskLevel = 'cards' | 'numbers' | 'all';
 
