@@ -5,7 +5,8 @@ import { stopListening } from '../support/put-back';
 import { allJumps } from '../support/times';
 import { turns } from '../support/walk/network';
 import type { BuildAge } from './device';
-import { createWorld, writes, type Fate, type Which, type WriteName } from './world';
+import type { Fate } from './network';
+import { createWorld, writes, type Which, type WriteName } from './world';
 
 const fate: fc.Arbitrary<Fate> = fc.record({
   isDone: fc.boolean(),

@@ -16,7 +16,8 @@ import { stopListening } from '../support/put-back';
 import { sampleConversation } from '../support/sample-conversation';
 import { turns } from '../support/walk/network';
 import { doorOf } from './device';
-import { createWorld, type Fate, type Which } from './world';
+import type { Fate } from './network';
+import { createWorld, type Which } from './world';
 
 const both = [0, 1] as const;
 
