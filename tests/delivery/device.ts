@@ -7,22 +7,17 @@ import { createMemoryTable, type Edit, type Table } from '@/platform/storage/tab
 /** `newer` writes what is under way with money in a form that `older` cannot read; it reads both. */
 export type BuildAge = 'older' | 'newer';
 
-export type Device = {
-  tables: Map<string, Table>;
+export const emptyDevice = () => ({
+  tables: new Map<string, Table>(),
   /** There is no room: nothing is written, only removed. */
-  isFull: boolean;
-  /** The pages that have read a record, or found none, by its table and key. */
-  readers: Map<string, Set<Page>>;
-  /** How many changes had no room, were late, had not ended at a kill, and were of a record another window had read. */
-  struck: { full: number; late: number; open: number; shared: number };
-};
-
-export const emptyDevice = (): Device => ({
-  tables: new Map(),
   isFull: false,
-  readers: new Map(),
+  /** The pages that have read a record, or found none, by its table and key. */
+  readers: new Map<string, Set<Page>>(),
+  /** How many changes had no room, were late, had not ended at a kill, and were of a record another window had read. */
   struck: { full: 0, late: 0, open: 0, shared: 0 },
 });
+
+export type Device = ReturnType<typeof emptyDevice>;
 
 /**
  * One life of a window. `lateMs`: how much later its next changes are reported than they are committed; `hanging`: how

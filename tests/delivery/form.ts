@@ -7,26 +7,26 @@ import { uploadImage, type SendDeps } from '@/features/complaints/outbox/send-co
 import { hasContent } from '@/features/complaints/records/complaint-drafts';
 
 /** What becomes of each word that was typed, by what the windows have said of it. */
-export type Words = {
-  next: () => string;
-  typed: () => string[];
-  /** Shown as saved, or as sent. */
-  kept: Set<string>;
-  /** Lost, as was shown before: not saved when its page was killed, ended elsewhere, taken back. */
-  told: Set<string>;
-  /** Complaints that were shown as sent. */
-  sent: Set<string>;
-};
-
-export function createWords(): Words {
+export function createWords() {
   const typed: string[] = [];
   const next = () => {
     const word = `w${typed.length + 1}`;
     typed.push(word);
     return word;
   };
-  return { next, typed: () => typed, kept: new Set(), told: new Set(), sent: new Set() };
+  return {
+    next,
+    typed: () => typed,
+    /** Shown as saved, or as sent. */
+    kept: new Set<string>(),
+    /** Lost, as was shown before: not saved when its page was killed, ended elsewhere, taken back. */
+    told: new Set<string>(),
+    /** Complaints that were shown as sent. */
+    sent: new Set<string>(),
+  };
 }
+
+export type Words = ReturnType<typeof createWords>;
 
 export const wordsIn = (text: string): string[] => text.match(/w\d+/g) ?? [];
 

@@ -32,28 +32,20 @@ export type Ends = Record<Finding['is'] | 'none', number>;
 
 const noEnds = (): Ends => ({ arrived: 0, unclear: 0, settled: 0, none: 0 });
 
-export type Score = {
-  histories: number;
-  broken: number;
-  /** All payments that were booked, and those of which the person or the server said so. */
-  booked: Ends;
-  claimed: Ends;
-  /** Payments that began, and before how many of them the gate asked. */
-  requests: number;
-  asked: number;
-  /** Payments that began without a question, though one that the phone had sent or was told of was not booked yet. */
-  unasked: number;
-};
-
-export const newScore = (): Score => ({
+export const newScore = () => ({
   histories: 0,
   broken: 0,
+  /** All payments that were booked, and those of which the person or the server said so. */
   booked: noEnds(),
   claimed: noEnds(),
+  /** Payments that began, and before how many of them the gate asked. */
   requests: 0,
   asked: 0,
+  /** Payments that began without a question, though one that the phone had sent or was told of was not booked yet. */
   unasked: 0,
 });
+
+export type Score = ReturnType<typeof newScore>;
 
 const sumOf = <T>(items: readonly T[], value: (item: T) => number): number =>
   items.reduce((sum, item) => sum + value(item), 0);

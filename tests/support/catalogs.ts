@@ -66,17 +66,12 @@ export function findBrokenPlaceholders(entries: Entry[]): string[] {
     .map(({ source, translation }) => `"${source}" became "${translation}"`);
 }
 
-/** A table of `locales/terms.md`: the words that each language refuses, and the texts that are quoted as they are. */
-export type Terms = {
-  refused: ReadonlyMap<string, readonly { thing: string; word: string }[]>;
-  quoted: readonly string[];
-};
-
 /**
  * @param markdown a table with one row per thing and one column per language; a word between `~~` is refused. Lines
  *   that begin with `>` are texts that the table does not judge.
+ * @returns the words that each language refuses, and the texts that are quoted as they are
  */
-export function readTerms(markdown: string): Terms {
+export function readTerms(markdown: string) {
   const lines = markdown.split('\n');
   const [head = [], , ...rows] = lines
     .filter((line) => line.startsWith('|'))
@@ -101,7 +96,11 @@ const meets = (text: string, word: string, locale: string): boolean =>
   locale === 'zh' ? text.includes(word) : new RegExp(`(?<![\\p{L}\\p{M}])${word}`, 'iu').test(text);
 
 /** @returns one sentence per translation that names a thing by a word that the table refuses */
-export function findSecondWords({ refused, quoted }: Terms, locale: string, entries: readonly Entry[]): string[] {
+export function findSecondWords(
+  { refused, quoted }: ReturnType<typeof readTerms>,
+  locale: string,
+  entries: readonly Entry[],
+): string[] {
   return entries
     .filter(({ translation }) => !quoted.includes(translation))
     .flatMap(({ translation }) => {

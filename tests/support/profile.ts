@@ -3,8 +3,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from 'node:zlib';
 
 /** One answer in a browser's HTTP disk cache. */
-export type CacheEntry = {
-  file: string;
+type CacheEntry = {
   /** The address it was asked for under, with what the browser puts in front of it. */
   key: string;
   /** Body as it came over the wire. */
@@ -32,12 +31,11 @@ async function allFiles(folder: string): Promise<{ file: string; bytes: Buffer }
   );
 }
 
-function readEntry(file: string, bytes: Buffer): CacheEntry | null {
+function readEntry(bytes: Buffer): CacheEntry | null {
   if (bytes.length < headerSize || !bytes.subarray(0, entryMagic.length).equals(entryMagic)) return null;
   const bodyAt = headerSize + bytes.readUInt32LE(keySizeAt);
   const end = bytes.indexOf(endMagic, bodyAt);
   return {
-    file,
     key: bytes.toString('latin1', headerSize, bodyAt),
     body: bytes.subarray(bodyAt, end === -1 ? undefined : end),
   };
@@ -70,9 +68,7 @@ function holds(bytes: Buffer, text: string, encoding: 'utf8' | 'utf16le'): boole
 export async function cacheEntries(profile: string): Promise<CacheEntry[]> {
   const files = await allFiles(profile);
   // The cache of compiled scripts has the same form.
-  return files
-    .filter(({ file }) => file.includes('Cache_Data'))
-    .flatMap(({ file, bytes }) => readEntry(file, bytes) ?? []);
+  return files.filter(({ file }) => file.includes('Cache_Data')).flatMap(({ bytes }) => readEntry(bytes) ?? []);
 }
 
 /**
@@ -83,7 +79,7 @@ export async function cacheEntries(profile: string): Promise<CacheEntry[]> {
 export async function filesHolding(profile: string, text: string): Promise<string[]> {
   const files = await allFiles(profile);
   return files.flatMap(({ file, bytes }) => {
-    const entry = readEntry(file, bytes);
+    const entry = readEntry(bytes);
     const forms = [bytes, ...(entry ? unpacked(entry.body) : [])];
     return forms.some((form) => holds(form, text, 'utf8') || holds(form, text, 'utf16le')) ? [file] : [];
   });

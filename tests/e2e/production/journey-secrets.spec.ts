@@ -9,23 +9,8 @@ import { payAtTheCounter } from '../support/journeys';
 import { storedPictures, photo } from '../support/photo';
 import { expect, test as base } from '../support/test';
 
-type Traces = {
-  /** IndexedDB, localStorage, and every answer in every cache. */
-  kept: string;
-  /** sessionStorage without the session's own record, and the cookies without the session's own. */
-  beside: string;
-  /** Where the person has been in this tab, and the state that goes with it. */
-  history: string;
-  /** Addresses of links, forms, pictures and frames, and all visible text. */
-  shown: string;
-  /**
-   * Addresses that the browser's own timing has noted; but for the address the tab was opened with,
-   * which is the native app's.
-   */
-  timed: string[];
-};
-
-async function collect(): Promise<Traces> {
+/** Runs in the page. */
+async function collect() {
   const cached = async (name: string) => {
     const cache = await caches.open(name);
     const requests = await cache.keys();
@@ -39,21 +24,27 @@ async function collect(): Promise<Traces> {
     ['href', 'src', 'action'].map((name) => element.getAttribute(name) ?? '').join(' '),
   );
   return {
-    kept: JSON.stringify(caching),
+    cached: JSON.stringify(caching),
+    /** sessionStorage without the session's own record, and the cookies without the session's own. */
     beside: JSON.stringify([around, cookies, window.name]),
+    /** Where the person is in this tab, and the state that goes with it. */
     history: JSON.stringify([location.href, document.referrer, history.state]),
+    /** Addresses of links, forms, pictures and frames, and all visible text. */
     shown: JSON.stringify([document.title, addresses, document.body.innerText]),
+    /** Addresses that the browser's own timing has noted, but for the one that the native app has opened. */
     timed: performance.getEntries().flatMap(({ name, entryType }) => (entryType === 'navigation' ? [] : [name])),
   };
 }
 
-/** @returns what the present page has left behind so far */
-async function tracesOf(page: Page): Promise<Traces> {
-  const { kept, history, ...traces } = await page.evaluate(collect);
+/** @returns what the present page has left behind so far; `kept`: IndexedDB, localStorage, and every cached answer */
+async function tracesOf(page: Page) {
+  const { cached, history, ...traces } = await page.evaluate(collect);
   const visited = await page.evaluate<string>('JSON.stringify(navigation.entries().map(({ url }) => url))');
   const { origins } = await page.context().storageState({ indexedDB: true });
-  return { ...traces, kept: kept + JSON.stringify(origins), history: history + visited };
+  return { ...traces, kept: cached + JSON.stringify(origins), history: history + visited };
 }
+
+type Traces = Awaited<ReturnType<typeof tracesOf>>;
 
 /** What leaves a browser, or is written about it, from now on. */
 function recordTraffic(context: BrowserContext) {

@@ -1,27 +1,18 @@
 import { randomUUID } from 'node:crypto';
 
-/** What the native app says about the borrower and the phone when it opens a page (wire, launch parameters). */
-export type Launch = {
-  clientType: string;
-  appVersion: string;
-  deviceName: string;
-  deviceId: string;
-  osVersion: string;
-  appMarket: string;
-  token: string;
-  sessionId: string;
-  userId: string;
-  /** A launch of the mainland edition has none. */
-  pop: string | undefined;
-};
-
-/** A borrower no one else is: the mock server has one state per `deviceId`, so that tests never meet. */
-export function newLaunch(): Launch {
+/**
+ * What the native app says about the borrower and the phone when it opens a page (wire, launch parameters): a borrower
+ * no one else is. The mock server has one state per `deviceId`, so that tests never meet.
+ */
+export function newLaunch() {
   const id = randomUUID();
   const phone = { clientType: 'android', appVersion: '1.10', deviceName: 'Redmi 9A', deviceId: `device-${id}` };
   const proof = { token: `token-${id}`, sessionId: `session-${id}`, userId: `user-${id}` };
-  return { ...phone, osVersion: '10', appMarket: 'play', ...proof, pop: '0' };
+  // A launch of the mainland edition has no `pop`.
+  return { ...phone, osVersion: '10', appMarket: 'play', ...proof, pop: '0' as string | undefined };
 }
+
+export type Launch = ReturnType<typeof newLaunch>;
 
 /**
  * The address the native app opens.

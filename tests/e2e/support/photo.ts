@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { storedRecords } from './stored-records';
 
-export type Picked = { name: string; mimeType: string; buffer: Buffer };
-
 /** TIFF, big-endian: an orientation, and a place (GPS) that no one else needs to know. */
 function exif(orientation: number): Buffer {
   const directory = [
@@ -56,13 +54,7 @@ async function draw(page: Page, width: number, height: number): Promise<Buffer> 
 /**
  * A photo as a phone takes it, rendered by the browser: many details, EXIF with a place and an orientation (1 to 8).
  */
-export async function photo(
-  page: Page,
-  width: number,
-  height: number,
-  orientation = 1,
-  name = 'IMG_0001.jpg',
-): Promise<Picked> {
+export async function photo(page: Page, width: number, height: number, orientation = 1, name = 'IMG_0001.jpg') {
   const size = `${width} × ${height}`;
   const plain = drawn.get(size) ?? (await draw(page, width, height));
   drawn.set(size, plain);

@@ -1,10 +1,8 @@
 import { launchLinkOf } from '../../support/launch-link';
 import { launchUrl, newLaunch } from './launch';
 
-type ScenarioOrder = { productId: string; orderId: string; pop: string | undefined };
-
 /** The order of a scenario. @throws Error when there is no such scenario */
-export function orderOf(scenario: string): ScenarioOrder {
+export function orderOf(scenario: string) {
   const { searchParams } = launchLinkOf(scenario);
   const read = (name: string) => searchParams.get(name) ?? '';
   return { productId: read('productId'), orderId: read('orderId'), pop: searchParams.get('pop') ?? undefined };

@@ -12,29 +12,6 @@ export type Fact = {
 /** A button, link or choice that a person can tap. */
 export type Tappable = { name: string; element: HTMLElement };
 
-/** What is on screen in one window. */
-export type Screen = {
-  path: string;
-  search: Readonly<Record<string, string>>;
-  words: string;
-  /** The text without spaces, for numbers that are set in groups. */
-  bare: string;
-  /** Whether the page shows an answer of an earlier visit, and says so. */
-  isStale: boolean;
-  /** The page shows its content. */
-  isLoaded: boolean;
-  facts: Fact[];
-  /** The number of a code and its sum, as they are on screen; empty without one. */
-  number: string;
-  sum: string;
-  place: string;
-  /** Whether a person can pay with the number: it is on screen, and its time is not over. */
-  isPayable: boolean;
-  /** The sum on the button of a card payment that can be tapped. */
-  paySum: string | null;
-  tappable: Tappable[];
-};
-
 const textOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? '')
     .replace(/[\u2060\u200b]/g, '')
@@ -154,8 +131,8 @@ function tappableIn({ withTag }: Elements): Tappable[] {
     .map((element) => ({ name: nameOf(element), element }));
 }
 
-/** Reads what a person sees. */
-export function readScreen(container: Element, path: string, search: Record<string, string>): Screen {
+/** Reads what a person sees in one window. */
+export function readScreen(container: Element, path: string, search: Readonly<Record<string, string>>) {
   const elements = sortElements(container);
   const { slots, withTag, isStale, isLoading } = elements;
   const [main = container] = withTag('main');
@@ -172,8 +149,11 @@ export function readScreen(container: Element, path: string, search: Record<stri
     path,
     search,
     words,
+    /** The text without spaces, for numbers that are set in groups. */
     bare: words.replace(/\s/g, ''),
+    /** Whether the page shows an answer of an earlier visit, and says so. */
     isStale,
+    /** The page shows its content. */
     isLoaded: !isLoading,
     facts: [
       ...factsInWords(words),
@@ -181,11 +161,16 @@ export function readScreen(container: Element, path: string, search: Record<stri
       ...(path === '/records' ? factsInRecords(elements) : []),
       ...(path === '/borrowDetail' ? factsInResult(elements, words) : []),
     ],
+    /** The number of a code and its sum, as they are on screen; empty without one. */
     number: isCashier ? (search['refNo'] ?? '') : number,
     sum: isOnScreen ? textOf(isCashier ? withTag('dd')[0] : slots.get('amountValue')) : '',
     place: textOf(slots.get('place') ?? (isOnScreen ? withTag('strong')[0] : undefined)),
+    /** Whether a person can pay with the number: it is on screen, and its time is not over. */
     isPayable: isOnScreen && !words.includes('This code has expired'),
+    /** The sum on the button of a card payment that can be tapped. */
     paySum: pay ? textOf(pay).replace('Pay ', '') : null,
     tappable: tappableIn(elements),
   };
 }
+
+export type Screen = ReturnType<typeof readScreen>;

@@ -4,9 +4,6 @@ import { addTools, type Tools } from '../../support/access/page-tools';
 import { captchaLetters, rememberPictures } from '../../support/captcha';
 import { expect, test } from '../../support/test';
 
-/** What a person with a keyboard sees of the place where they are. */
-type Place = { name: string; isInDialog: boolean; isNowhere: boolean; wentBack: boolean };
-
 /** Runs in the page: what lies over the focus, in words. */
 function coverOfFocus(): string | null {
   const { access } = window as unknown as { access: Tools };
@@ -32,7 +29,8 @@ function isBefore(): boolean {
   return (place & Node.DOCUMENT_POSITION_PRECEDING) !== 0 && (place & Node.DOCUMENT_POSITION_CONTAINS) === 0;
 }
 
-async function lookAtFocus(page: Page, isForward: boolean): Promise<Place> {
+/** What a person with a keyboard meets in the place where they are. */
+async function lookAtFocus(page: Page, isForward: boolean) {
   await addTools(page);
   const { name, isControl, isInDialog, isNowhere } = await page.evaluate(async () => {
     // Where less motion is wanted every change still takes a moment, if a short one.
@@ -55,7 +53,7 @@ async function lookAtFocus(page: Page, isForward: boolean): Promise<Place> {
   return { name, isInDialog, isNowhere, wentBack: isForward && wentBack && !isInDialog };
 }
 
-async function step(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Place> {
+async function step(page: Page, key: 'Tab' | 'Shift+Tab') {
   await page.keyboard.press(key);
   return lookAtFocus(page, key === 'Tab');
 }

@@ -223,7 +223,7 @@ function makeLooks() {
 }
 
 /** What does not fit: letters of their own size, and of twice that. */
-export type LayoutFindings = { plain: string[]; large: string[] };
+type LayoutFindings = { plain: string[]; large: string[] };
 
 /** Runs in the page: everything about its layout in one visit, with each of some styles, at each size of text. */
 async function lookAround(styles: readonly string[]): Promise<LayoutFindings[]> {
