@@ -2,7 +2,7 @@
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { findChromium, findHeadlessShell } from './programs';
 
 let folder = '';
@@ -20,24 +20,23 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-describe('the browser', () => {
-  it('is the one that CHROMIUM_PATH names', async () => {
-    const chosen = await program('my-browser', 0);
-    vi.stubEnv('CHROMIUM_PATH', chosen);
-    expect(findChromium()).toBe(chosen);
-  });
+it('the browser is the one that CHROMIUM_PATH names', async () => {
+  const chosen = await program('my-browser', 0);
+  vi.stubEnv('CHROMIUM_PATH', chosen);
+  expect(findChromium()).toBe(chosen);
+});
 
-  it('is for everything when CHROMIUM_PATH names it', async () => {
-    vi.stubEnv('PATH', folder);
-    await program('chrome-headless-shell', 0);
-    expect(findHeadlessShell()).not.toBeNull();
-    vi.stubEnv('CHROMIUM_PATH', await program('my-browser', 0));
-    expect(findHeadlessShell()).toBeNull();
-  });
+it('no shell is used beside the browser that CHROMIUM_PATH names', async () => {
+  vi.stubEnv('CHROMIUM_PATH', undefined);
+  vi.stubEnv('PATH', folder);
+  await program('chrome-headless-shell', 0);
+  expect(findHeadlessShell()).not.toBeNull();
+  vi.stubEnv('CHROMIUM_PATH', await program('my-browser', 0));
+  expect(findHeadlessShell()).toBeNull();
+});
 
-  it('is another one when that does not start', async () => {
-    const broken = await program('broken', 127);
-    vi.stubEnv('CHROMIUM_PATH', broken);
-    expect(findChromium()).not.toBe(broken);
-  });
+it('another browser is found if the one that CHROMIUM_PATH names does not start', async () => {
+  const broken = await program('broken', 127);
+  vi.stubEnv('CHROMIUM_PATH', broken);
+  expect(findChromium()).not.toBe(broken);
 });

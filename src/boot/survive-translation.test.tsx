@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { translatePage, type Way } from '@tests/support/translator';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { surviveTranslation } from './survive-translation';
 
 type Props = { amount?: string; note?: string; isEarly?: boolean; isLate?: boolean; order?: string };
@@ -49,7 +49,7 @@ const changes: [string, Props, Props][] = [
   ['everything changes', { isLate: true, note: '!' }, { amount: 'Rp1', isEarly: true, order: 'xab' }],
 ];
 
-beforeAll(surviveTranslation);
+beforeEach(surviveTranslation);
 
 describe.each<Way>(['copy', 'wrap', 'renew', 'join'])('in a page that a browser translates (%s)', (way) => {
   it.each(changes)('a translated page shows the right text when %s', async (_, before, after) => {

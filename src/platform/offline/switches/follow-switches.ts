@@ -95,6 +95,11 @@ export function followSwitches({
     restartTicking();
   }
 
+  async function addViews(): Promise<void> {
+    shownBy = await views;
+    publish();
+  }
+
   async function start(): Promise<void> {
     const last = await storage.open(lastSwitches).get(onlyKey);
     if (last) applyText(last.data.text);
@@ -102,10 +107,7 @@ export function followSwitches({
   }
 
   router.subscribe('onRendered', publish);
-  void views.then((loaded) => {
-    shownBy = loaded;
-    publish();
-  });
+  void addViews();
   onChange?.(() => void checkFile());
   void start();
 }
