@@ -23,13 +23,6 @@ function launching(executablePath: string | null) {
   return { args: chromiumFlags, env: browserEnvironment(), ...(executablePath && { executablePath }) };
 }
 
-/**
- * `production` runs the production build against the mock server, under the headers it is shipped with; `demo` what only
- * the demo build has, with its backend in the page; `both-on-demo` those tests of tests/e2e/both that are tagged @demo, once
- * more on the demo, whose plain journeys tests/e2e/demo/access/keyboard.spec.ts walks. `worker` is about the offline worker: its tests start and stop servers of their own; `window` about what
- * a browser does around the page. `folder` runs a build in a folder of its host. `nginx` runs the
- * production build on a real nginx with the shipped configuration, one for all of its tests; `folder-nginx` those of the folder that any server passes.
- */
 export default defineConfig<Build, Host>({
   testDir: 'tests/e2e',
   fullyParallel: true,
@@ -45,7 +38,7 @@ export default defineConfig<Build, Host>({
     actionTimeout: limit(20_000),
     navigationTimeout: limit(40_000),
     viewport: { width: 360, height: 740 },
-    // Twice the pixels are four times the work; who looks at pixels asks for them.
+    // Twice the pixels are four times the work; a test about pixels sets its own factor.
     deviceScaleFactor: 1,
     hasTouch: true,
     isMobile: true,
@@ -53,33 +46,45 @@ export default defineConfig<Build, Host>({
     timezoneId: 'Asia/Jakarta',
     // The worker answers from its cache, behind the back of every test that is not about it.
     serviceWorkers: 'block',
-    // Recording every test takes a third of the machine; where all of them run at once, the page's state at the failure has to do.
+    // Recording every test takes a third of the machine; a picture of the page at the failure is enough.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: shell,
   },
   projects: [
-    { name: 'demo', testMatch: 'demo/**/*.spec.ts', use: { baseURL: demo, isDemo: true } },
-    { name: 'both-on-demo', testMatch: 'both/**/*.spec.ts', grep: /@demo/, use: { baseURL: demo, isDemo: true } },
-    { name: 'production', testMatch: ['production/**/*.spec.ts', 'both/**/*.spec.ts'], use: { baseURL: production } },
-    { name: 'worker', testMatch: 'worker/**/*.spec.ts', use: { serviceWorkers: 'allow' } },
-    { name: 'folder', testMatch: 'folder/**/*.spec.ts', use: { serviceWorkers: 'allow' } },
-    { name: 'window', testMatch: 'window/**/*.spec.ts', use: { serviceWorkers: 'allow', launchOptions: chromium } },
-    // Not a test: anyone who changes a page takes its pictures again.
+    // Playwright matches the end of the whole path, in which a folder above the project may also be called `demo`.
+    // What only the demo build has, with its backend in the page.
+    { name: 'demo', testMatch: 'e2e/demo/**/*.spec.ts', use: { baseURL: demo, isDemo: true } },
+    // The tests of both builds with the tag @demo, on the demo. Its plain journeys are in demo/access/keyboard.spec.ts.
+    { name: 'both-on-demo', testMatch: 'e2e/both/**/*.spec.ts', grep: /@demo/, use: { baseURL: demo, isDemo: true } },
+    // The production build with the mock server, under the headers that are shipped.
+    {
+      name: 'production',
+      testMatch: ['e2e/production/**/*.spec.ts', 'e2e/both/**/*.spec.ts'],
+      use: { baseURL: production },
+    },
+    // The offline worker: the tests start and stop servers of their own.
+    { name: 'worker', testMatch: 'e2e/worker/**/*.spec.ts', use: { serviceWorkers: 'allow' } },
+    // A build in a folder of its host.
+    { name: 'folder', testMatch: 'e2e/folder/**/*.spec.ts', use: { serviceWorkers: 'allow' } },
+    // What a browser does around the page.
+    { name: 'window', testMatch: 'e2e/window/**/*.spec.ts', use: { serviceWorkers: 'allow', launchOptions: chromium } },
+    // Not tests: they take the pictures of the documents, and of every page.
     ...(process.env['PICTURES']
-      ? [{ name: 'pictures', testMatch: 'pictures/pictures.spec.ts', use: { baseURL: demo } }]
+      ? [{ name: 'pictures', testMatch: 'e2e/pictures/pictures.spec.ts', use: { baseURL: demo } }]
       : []),
     ...(process.env['GALLERY']
-      ? [{ name: 'gallery', testMatch: 'pictures/gallery.spec.ts', use: { baseURL: demo, isDemo: true } }]
+      ? [{ name: 'gallery', testMatch: 'e2e/pictures/gallery.spec.ts', use: { baseURL: demo, isDemo: true } }]
       : []),
+    // A real nginx with the shipped configuration, one for all tests: the production build, and a build in a folder.
     ...(withNginx
       ? [
           { name: 'nginx', testMatch: 'e2e/nginx/**/*.spec.ts', workers: 1 },
-          { name: 'folder-nginx', testMatch: 'folder/journey.spec.ts', workers: 1, use: { isBehindNginx: true } },
+          { name: 'folder-nginx', testMatch: 'e2e/folder/journey.spec.ts', workers: 1, use: { isBehindNginx: true } },
         ]
       : []),
   ],
-  // What it says when it stands goes on to the tests as E2E_DEMO_PORT and so on (tests/e2e/support/ports.ts).
+  // The tests receive what the servers print once they run, as E2E_DEMO_PORT and so on (tests/e2e/support/ports.ts).
   webServer: {
     command: `tsx tests/e2e/support/servers.ts ${servers}`,
     wait: {

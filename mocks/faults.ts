@@ -1,5 +1,5 @@
 /**
- * The kinds of faults that an address can ask for. `http` is any status, `code` any refusal; `after` is a status that
+ * The kinds of faults that an address can ask for. `http` is a status from 200 to 599, `code` any refusal; `after` is a status that
  * comes once the call has had its effect, as from a gateway that inspects answers.
  */
 type FaultName = 'offline' | 'slow' | 'timeout' | 'html' | 'truncated' | 'empty' | 'http' | 'after' | 'code';
@@ -23,17 +23,16 @@ function readFault(literal: string): Fault[] {
   const [, once, what = '', path = ''] = /^(once:)?([^@]+)(?:@(.*))?$/.exec(literal) ?? [];
   const common = { path, once: once !== undefined, literal };
   if (isPlain(what)) return [{ name: what, value: '', ...common }];
-  const [, after, status] = /^(after:)?http([1-5]\d\d)$/.exec(what) ?? [];
-  if (status !== undefined && Number(status) >= 200)
-    return [{ name: after === undefined ? 'http' : 'after', value: status, ...common }];
+  const [, after, status] = /^(after:)?http([2-5]\d\d)$/.exec(what) ?? [];
+  if (status !== undefined) return [{ name: after === undefined ? 'http' : 'after', value: status, ...common }];
   const [, code] = /^code:([\w.-]+)$/.exec(what) ?? [];
   return code === undefined ? [] : [{ name: 'code', value: code, ...common }];
 }
 
 /**
  * Reads a list, for example `slow,once:http500@generate-vcode,code:4001`. Parts: `[once:]name[@part of a path]`, names
- * `offline`, `slow`, `timeout`, `html`, `truncated`, `empty`, `http<nnn>`, `after:http<nnn>`, `code:<n>`. Unknown parts
- * are left out.
+ * `offline`, `slow`, `timeout`, `html`, `truncated`, `empty`, `http<nnn>`, `after:http<nnn>`, `code:<x>` (letters and
+ * digits). Unknown parts are left out.
  */
 export function readFaults(literal: string): Fault[] {
   return literal

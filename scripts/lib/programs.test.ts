@@ -19,24 +19,23 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-describe('the browser', () => {
-  it('is the one that CHROMIUM_PATH names', async () => {
-    const chosen = await program('my-browser', 0);
-    vi.stubEnv('CHROMIUM_PATH', chosen);
-    expect(findChromium()).toBe(chosen);
-  });
+it('the browser is the one that CHROMIUM_PATH names', async () => {
+  const chosen = await program('my-browser', 0);
+  vi.stubEnv('CHROMIUM_PATH', chosen);
+  expect(findChromium()).toBe(chosen);
+});
 
-  it('is for everything when CHROMIUM_PATH names it', async () => {
-    vi.stubEnv('PATH', folder);
-    await program('chrome-headless-shell', 0);
-    expect(findHeadlessShell()).not.toBeNull();
-    vi.stubEnv('CHROMIUM_PATH', await program('my-browser', 0));
-    expect(findHeadlessShell()).toBeNull();
-  });
+it('no shell is used beside the browser that CHROMIUM_PATH names', async () => {
+  vi.stubEnv('CHROMIUM_PATH', undefined);
+  vi.stubEnv('PATH', folder);
+  await program('chrome-headless-shell', 0);
+  expect(findHeadlessShell()).not.toBeNull();
+  vi.stubEnv('CHROMIUM_PATH', await program('my-browser', 0));
+  expect(findHeadlessShell()).toBeNull();
+});
 
-  it('is another one when that does not start', async () => {
-    const broken = await program('broken', 127);
-    vi.stubEnv('CHROMIUM_PATH', broken);
-    expect(findChromium()).not.toBe(broken);
-  });
+it('another browser is found if the one that CHROMIUM_PATH names does not start', async () => {
+  const broken = await program('broken', 127);
+  vi.stubEnv('CHROMIUM_PATH', broken);
+  expect(findChromium()).not.toBe(broken);
 });

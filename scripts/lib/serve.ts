@@ -1,4 +1,5 @@
-// npm start, scripts/serve.ts, the tests and the benchmark: serves a build as the shipped web server does.
+// npm start, scripts/serve.ts, the tests and the benchmark: serves a build as the shipped web server does,
+// but cookies go on to the gateway.
 import {
   createServer,
   request as httpRequest,

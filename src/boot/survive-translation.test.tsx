@@ -48,7 +48,7 @@ const changes: [string, Props, Props][] = [
   ['everything changes', { isLate: true, note: '!' }, { amount: 'Rp1', isEarly: true, order: 'xab' }],
 ];
 
-beforeAll(surviveTranslation);
+beforeEach(surviveTranslation);
 
 describe.each<Way>(['copy', 'wrap', 'renew', 'join'])('in a page that a browser translates (%s)', (way) => {
   it.each(changes)('a translated page shows the right text when %s', async (_, before, after) => {

@@ -64,8 +64,7 @@ always(
   [anyMinor, fc.constantFrom('', '.0', '.00', '.0000'), fc.string({ maxLength: 12 })],
   (minor, zeros, text) => {
     for (const sent of [`${String(minor)}${zeros}`, ` ${String(minor)} `]) expect(readShownAmount(sent)).toBe(minor);
-    if (minor === BigInt(Number(minor)) && Number.isSafeInteger(Number(minor)))
-      expect(readShownAmount(Number(minor))).toBe(minor);
+    if (Number.isSafeInteger(Number(minor))) expect(readShownAmount(Number(minor))).toBe(minor);
     expect(parseMinor(`${String(minor)},00`)).toBeNull();
     const shown = readShownAmount(text);
     if (parseMinor(text) === null) expect([text.trim(), '']).toContain(shown);
@@ -81,8 +80,9 @@ it.each([
   ['unless there is none', [], null],
 ])('totalOf adds payments: %s', (_, amounts, expected) => {
   expect(totalOf(amounts)).toBe(expected);
-  expect(sumMinor([])).toBe(0n);
 });
+
+it('sumMinor of no amounts is zero', () => expect(sumMinor([])).toBe(0n));
 
 it.each([
   [105_325_000n, '1053250'],

@@ -8,12 +8,15 @@ const startingPoint = typeof window === 'undefined' ? '' : window.location.href;
 const ofTools = new Set(['selectionchange', 'focus', 'blur', 'keydown']);
 
 /**
- * Tests give these parts that jsdom does not have, or take some away; their parts as they were before the first test.
+ * Tests give these parts that jsdom does not have, take some away, or replace some; as they were before the first test.
  */
 const hosts =
   typeof window === 'undefined'
     ? []
-    : [window.navigator, window.URL].map((host) => ({ host, own: Object.getOwnPropertyDescriptors(host) }));
+    : [window.navigator, window.URL, Node.prototype].map((host) => ({
+        host,
+        own: Object.getOwnPropertyDescriptors(host),
+      }));
 
 function putBackParts(): void {
   for (const { host, own } of hosts) {
@@ -62,12 +65,29 @@ function followTimers(): void {
   );
 }
 
-if (typeof window !== 'undefined') followTimers();
+const observers = new Set<MutationObserver>();
+
+/** Notes who observes the page: in a browser that ends with it. */
+function followObservers(): void {
+  window.MutationObserver = class extends MutationObserver {
+    constructor(callback: MutationCallback) {
+      super(callback);
+      observers.add(this);
+    }
+  };
+}
+
+if (typeof window !== 'undefined') {
+  followTimers();
+  followObservers();
+}
 
 /** Ends what the page of the last test would still do later. */
 function stopTimers(): void {
   for (const timer of timers) clearTimeout(timer);
   timers.clear();
+  for (const observer of observers) observer.disconnect();
+  observers.clear();
 }
 
 function putBackPage({ document, history, localStorage, sessionStorage }: Window): void {

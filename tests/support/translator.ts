@@ -9,10 +9,18 @@ export type Way = 'copy' | 'wrap' | 'renew' | 'join';
  * Translates the page as a browser does: the texts that are there, and those that come or change later. The
  * words stay the same, so that a test still finds them; a browser test runs this function in the page, so it
  * uses nothing from outside.
- * @returns `stale`: what the page shows and the application has changed since; `stop`: ends it
+ * @returns `stale`: what the page shows instead of a text that the application has changed since (in `wrap` the
+ *   application's own text stays on the page, so it is never stale); `stop`: ends it
  */
 export function translatePage(way: Way): { stale: () => string[]; stop: () => void } {
-  const taken: [Text, Element][] = [];
+  /** By the application's text: what the page shows in its place, and the words that it had when it was removed. */
+  const taken = new Map<Text, { shown: Node; words: string }>();
+  /** The application's text behind one of the translator. */
+  const origins = new Map<Text, Text>();
+  function take(text: Text, shown: Node): void {
+    const own = origins.get(text);
+    taken.set(own ?? text, { shown, words: (own && taken.get(own)?.words) ?? text.data });
+  }
   const observer = new MutationObserver((records) => {
     for (const node of new Set(records.flatMap(({ target, addedNodes }) => [target, ...addedNodes]))) translate(node);
     // Its own changes are no news to a translator.
@@ -24,7 +32,7 @@ export function translatePage(way: Way): { stale: () => string[]; stop: () => vo
       const element = document.createElement('font');
       element.append(document.createElement('font'));
       element.firstElementChild?.append(text.data);
-      taken.push([text, element]);
+      take(text, element);
       text.replaceWith(element);
     },
     wrap(text) {
@@ -35,15 +43,26 @@ export function translatePage(way: Way): { stale: () => string[]; stop: () => vo
     renew({ parentElement: parent }) {
       const nodes = [...(parent?.childNodes ?? [])];
       for (const node of [...nodes].reverse()) node.remove();
-      parent?.append(...nodes.map((node) => (node instanceof Text ? document.createTextNode(node.data) : node)));
+      for (const node of nodes) {
+        if (!(node instanceof Text)) {
+          parent?.append(node);
+          continue;
+        }
+        const renewed = document.createTextNode(node.data);
+        origins.set(renewed, origins.get(node) ?? node);
+        take(node, renewed);
+        parent?.append(renewed);
+      }
     },
     join({ parentElement: parent }) {
       const nodes = [...(parent?.childNodes ?? [])];
       for (const node of nodes) node.remove();
       for (const node of nodes) {
         const last = parent?.lastChild;
-        if (node instanceof Text && last instanceof Text) last.data += node.data;
-        else parent?.append(node);
+        if (node instanceof Text && last instanceof Text) {
+          take(node, last);
+          last.data += node.data;
+        } else parent?.append(node);
       }
     },
   };
@@ -60,9 +79,11 @@ export function translatePage(way: Way): { stale: () => string[]; stop: () => vo
 
   translate(document.body);
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-  const isStale = ([text, element]: (typeof taken)[number]) => element.isConnected && element.textContent !== text.data;
   return {
-    stale: () => taken.filter(isStale).map(([text, element]) => `${element.textContent} instead of ${text.data}`),
+    stale: () =>
+      [...taken].flatMap(([text, { shown, words }]) =>
+        shown.isConnected && !text.isConnected && text.data !== words ? [`${words} instead of ${text.data}`] : [],
+      ),
     stop: () => observer.disconnect(),
   };
 }

@@ -37,7 +37,7 @@ function toOffer(product: Product, position: number): ListedProduct {
   };
 }
 
-/** The products of a scene. One tap sends one application, and opens the address in its answer (section 7). */
+/** The products of a scene. One tap sends one application, and opens its address (specification section 7). */
 function RecommendedList({ scene, products }: { scene: string; products: readonly Product[] }) {
   const { t } = useLingui();
   const { api, openServerUrl } = useServices();

@@ -60,7 +60,7 @@ export async function showStage(root: HTMLElement): Promise<boolean> {
   const shows = stageOf(window);
   if (shows === null) return false;
   const { startStage } = await import('./stage/start-stage');
-  await startStage(root, window, shows);
+  await startStage(root, shows);
   return true;
 }
 

@@ -12,17 +12,13 @@ const shownItems = 20;
 
 type Line = ChatScreenRecord['lines'][number];
 
-/** The texts of the last screen, for its preview: those of `ChatView` without actions, notices and distress help. */
+/** The texts of the last screen, for its preview: those of a read-only `ChatView`. */
 export function lastScreenOf(state: ChatState, translate: Translate): ChatScreenRecord {
   const { session, category, items, list, feedback, trail, isOnline } = state;
   const button = (words: MessageDescriptor, icon = '') => ({ text: translate(words), icon });
-  const contactsOf = (item: ChatItem) =>
-    contactsBelow(item, state).map((contact) => button(contactWords[contact], contact));
+  const nothingBelow = { state: '', trouble: '', questions: [], ways: [], steps: [] };
 
-  const noMore = { state: '', trouble: '', questions: [], ways: [], steps: [] };
-
-  function below(item: ChatItem): Partial<Line> {
-    const ways = contactsOf(item);
+  function below(item: ChatItem, ways: Line['ways']): Partial<Line> {
     if (item.kind === 'message') {
       const trouble = item.delivery === 'refused' ? item.trouble || translate(refusalHint) : '';
       return { state: translate(deliveryWords(item.delivery, isOnline)), trouble };
@@ -40,10 +36,11 @@ export function lastScreenOf(state: ChatState, translate: Translate): ChatScreen
 
   function linesOf(item: ChatItem): Line[] {
     const { from, text } = wordsOf(item, session, translate);
-    const shown = item.kind === 'message' ? text : beginningOf(text);
-    const line = { ...noMore, from, text: shown, ...below(item) };
-    const ways = item.kind === 'message' ? contactsOf(item) : [];
-    return ways.length === 0 ? [line] : [line, { ...noMore, from: 'bot', text: translate(notResolvedWords), ways }];
+    const ways = contactsBelow(item, state).map((contact) => button(contactWords[contact], contact));
+    const isMessage = item.kind === 'message';
+    const line = { ...nothingBelow, from, text: isMessage ? text : beginningOf(text), ...below(item, ways) };
+    if (!isMessage || ways.length === 0) return [line];
+    return [line, { ...nothingBelow, from: 'bot', text: translate(notResolvedWords), ways }];
   }
 
   return {

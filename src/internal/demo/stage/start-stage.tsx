@@ -19,7 +19,7 @@ import { currentTour, showAddress, tourMarketOf, tourMarkets } from '../tour/tou
 import { marketKey, Stage } from './stage';
 
 /** On the first visit: the browser's language, and its market. */
-async function activateFirstLanguage(locale: LocaleStore, { navigator }: Window): Promise<TourMarket> {
+async function activateFirstLanguage(locale: LocaleStore): Promise<TourMarket> {
   const spoken = navigator.languages.map((tag) => parseLocale(tag.slice(0, 2))).find((found) => found !== null);
   const language = locale.chosen() ?? spoken ?? 'en';
   const market = tourMarkets.find((selected) => selected === readTab(marketKey)) ?? tourMarketOf(language);
@@ -29,33 +29,33 @@ async function activateFirstLanguage(locale: LocaleStore, { navigator }: Window)
 }
 
 /** Renders the stage instead of the page, which the phone renders. @param shows the home of the demo, or a page */
-export async function startStage(element: HTMLElement, page: Window, shows: 'home' | 'app'): Promise<void> {
+export async function startStage(element: HTMLElement, shows: 'home' | 'app'): Promise<void> {
   surviveTranslation();
   // The page in the phone registers the offline worker as well, but the phone may be empty.
-  createPwa(page);
+  createPwa(window);
   const locale = createLocaleStore({
     storage: localStorageIfAllowed(),
-    onChange: (language) => setDocumentLanguage(page.document, language),
+    onChange: (language) => setDocumentLanguage(document, language),
     load: textsWith('demo'),
   });
-  const { href, search } = page.location;
+  const { href, search } = window.location;
   const { pop } = parseSearch(search);
   const tour = currentTour();
-  const isTourDue = tour?.isPlaying === true;
+  const isTourPlaying = tour?.isPlaying === true;
   let market: TourMarket = marketOf(pop).id === 'india' ? 'india' : 'indonesia';
   if (shows === 'app' || pop !== undefined) await locale.activateFor(marketOf(pop));
-  else market = await activateFirstLanguage(locale, page);
+  else market = await activateFirstLanguage(locale);
   // The home has no page on which a tour could be paused.
-  if (tour && shows === 'home' && !isTourDue) showAddress(null);
+  if (tour && shows === 'home' && !isTourPlaying) showAddress(null);
   document.title = appConfig.appName;
   createRoot(element).render(
     <I18nProvider i18n={locale.i18n}>
       <ToastProvider>
         <Stage
-          href={shows === 'app' && !isTourDue ? withSwitches(href, { tour: '' }) : null}
-          isHome={shows === 'home' && !isTourDue}
+          href={shows === 'app' && !isTourPlaying ? withSwitches(href, { tour: '' }) : null}
+          isHome={shows === 'home' && !isTourPlaying}
           market={market}
-          launchLinks={launchLinks(page.location.origin + __BASE_PATH__)}
+          launchLinks={launchLinks(window.location.origin + __BASE_PATH__)}
           locale={locale}
         />
       </ToastProvider>

@@ -53,10 +53,11 @@ function inputsOf({ launchInputs = [], example = {} }: TestedPage, { productId, 
   return { ...example, ...Object.fromEntries(launchInputs.map((name) => [name, known[name]])), ...parseSearch(more) };
 }
 
+const pathOf = ({ path }: TestedPage, { overrides }: Place) => overrides[path] ?? path;
+
 /** The address that the native app would open. */
-export function launchLink(page: TestedPage, values: LaunchValues, { home, overrides }: Place): string {
-  const path = overrides[page.path] ?? page.path;
-  return withBase(home, path) + queryOf({ ...commonOf(values), ...inputsOf(page, values) });
+export function launchLink(page: TestedPage, values: LaunchValues, place: Place): string {
+  return withBase(place.home, pathOf(page, place)) + queryOf({ ...commonOf(values), ...inputsOf(page, values) });
 }
 
 /** The same as an old link: the page in the hash, its inputs after the page. */
@@ -100,7 +101,7 @@ type PageRowProps = {
 function PageRow({ page, values, place, onShowCode }: PageRowProps) {
   const { t } = useLingui();
   const { session } = useServices();
-  const path = place.overrides[page.path] ?? page.path;
+  const path = pathOf(page, place);
   const link = launchLink(page, values, place);
 
   /** Otherwise a launch without a borrower would continue the last session. */

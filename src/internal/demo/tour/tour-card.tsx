@@ -107,7 +107,7 @@ function TourControls({ player, onStop }: Props) {
   return (
     <div className={cx('row', styles.controls)}>
       <IconButton
-        label={t({ message: 'Stop before', comment: 'Button: the guided tour goes back to its previous stop' })}
+        label={t({ message: 'Previous stop', comment: 'Button: the guided tour goes back to its previous stop' })}
         onClick={player.back}
       >
         <Outline path={stepBack} />

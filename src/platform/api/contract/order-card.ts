@@ -1,7 +1,6 @@
+// Schemas of complaints and the chat: a choice, and the card of an order (wire protocol, Complaints).
 import * as v from 'valibot';
 import { flag, id, label, lenientList, orNull, text } from '../schema';
-
-// Schemas of complaints and the chat: a choice, and the card of an order (wire protocol, Complaints).
 
 export const option = v.object({ title: label, value: text, icon: text });
 

@@ -1,18 +1,11 @@
-import { amountOf, amountToPay, bareCode, sumOfPayment } from '@/domain/payments/payment-facts';
-import { groupInFours } from '@/platform/i18n/figures';
+import { amountOf, amountToPay, bareCode, sumOfPayment } from './payment-facts';
 
 it.each([
-  ['3901012345678901', '3901 0123 4567 8901'],
-  ['39010123456789012', '3901 0123 4567 8901 2'],
-  ['1234', '1234'],
-  ['loan.2821890902@demobank', 'loan.2821890902@demobank'],
-  ['88 108-123', '8810 8-12 3'],
-  ['😀😀😀😀😀', '😀😀😀😀 😀'],
+  ['3901 0123 4567 8901', '3901012345678901'],
+  ['8810 8-12 3', '88108-123'],
+  [' loan@bank ', 'loan@bank'],
   ['', ''],
-])('the code %j is shown as %j, and copied without spaces', (code, grouped) => {
-  expect(groupInFours(code)).toBe(grouped);
-  expect(bareCode(grouped)).toBe(code.replaceAll(' ', ''));
-});
+])('the code %j is copied as %j', (shown, bare) => expect(bareCode(shown)).toBe(bare));
 
 it.each([
   ['2', '250000', 155_650_000n],
