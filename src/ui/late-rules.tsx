@@ -13,7 +13,7 @@ type Props = {
   ceiling?: bigint | null;
 };
 
-/** The charges for late payment of the page's market (specification section 9; decisions 52 and 54), as a list. */
+/** The charges for late payment of the page's market as a list (decision 52, market rules). */
 export function LateRules({ rule: { steps, penalty, ceilingPercent }, className, isLate, ceiling = null }: Props) {
   const money = useMoney();
   const rate = useRate();

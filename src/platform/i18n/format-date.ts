@@ -4,7 +4,7 @@ import { parseServerTime, type ServerTime } from '@/domain/server-time';
 /** `minute` is a date with its time; `full` has the seconds too and is for files (decision 25, date forms). */
 export type DateForm = 'minute' | 'full' | 'date' | 'time';
 
-/** Formats epoch milliseconds by the lender's clock (decision 25, date forms). @throws RangeError if it is not an instant */
+/** Formats epoch milliseconds by the lender's clock (decision 25, date forms). @throws RangeError if no instant */
 export function formatDate(epochMs: number, utcOffset: string, form?: DateForm): string {
   return formatServerTime(lenderClock(epochMs, utcOffset), form);
 }
