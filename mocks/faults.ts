@@ -1,6 +1,6 @@
 /**
- * The kinds of faults that an address can ask for. `http` is a status from 200 to 599, `code` any refusal; `after` is a status that
- * comes once the call has had its effect, as from a gateway that inspects answers.
+ * The kinds of faults that an address can ask for. `http` is a status from 200 to 599, `code` any refusal; `after` is a
+ * status that comes once the call has had its effect, as from a gateway that inspects answers.
  */
 type FaultName = 'offline' | 'slow' | 'timeout' | 'html' | 'truncated' | 'empty' | 'http' | 'after' | 'code';
 
