@@ -110,7 +110,7 @@ const releaseSteps: Record<string, Step> = {
   },
 };
 
-/** Two hundred loans, of which all pages and papers say the same and what is true; every hostile answer on every page. */
+/** Two hundred loans, of which all pages and papers say what is true; every hostile answer on every page. */
 function tellStories(): void {
   run('vitest', ['run', 'src/boot/one-story.test.tsx', 'src/boot/hostile-answers.test.tsx'], { PROPERTY_RUNS: '200' });
 }

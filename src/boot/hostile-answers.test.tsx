@@ -108,7 +108,7 @@ async function expectHarmless(attack: Attack, ...page: Parameters<typeof renderA
   await services.storage.clearAll();
 }
 
-/** `npm run test:all` tries every attack on every page; a change meets every page and every attack with a third of them. */
+/** `npm run test:all` tries every attack on every page, `npm test` a third: each page, and each attack, some times. */
 const every = process.env['PROPERTY_RUNS'] === undefined ? 3 : 1;
 const pairs = Object.entries(askingPages).flatMap(([path, options], place) =>
   Object.entries(attacks)
