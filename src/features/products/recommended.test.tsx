@@ -59,7 +59,7 @@ it('the recommended products with a disabled button show the reason once, of the
   expect(server.callsOf('product-apply')).toEqual([]);
 });
 
-it.each([['javascript:alert(1)'], [''], ['http://plain.example']])('a product at %s is not opened', async (url) => {
+it.each([['javascript:alert(1)'], ['']])('a product at %s is not opened', async (url) => {
   changeEnvelope('product/apply', { data: { url } });
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Apply now, Quick Rupee' }));

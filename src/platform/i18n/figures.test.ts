@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { groupInFours } from './figures';
 
 it.each([

@@ -68,27 +68,6 @@ describe('a first launch', () => {
     expect(browser.visit(launch).common).toEqual({ ...own, clientType: 'android', appVersion: '1.10', pop: '1' });
   });
 
-  it.each([
-    [
-      'loses its secrets and keeps every other byte',
-      '/that?a=b+c&token=t&order=00123&%74oken=again&q=%E0%A4&dup=1&dup=2&sessionId=s#terms',
-      '/that?a=b+c&order=00123&q=%E0%A4&dup=1&dup=2#terms',
-    ],
-    ['stays the same without secrets', '/aboutUs?&a=1&&b#x', '/aboutUs?&a=1&&b#x'],
-  ])('has an address that %s', (_, opened, shown) => {
-    browser.visit(opened);
-    expect(browser.address).toBe(shown);
-  });
-
-  it.each([
-    ['', '/?token=t&pop=1#/borrowDetail/?productId=1&orderId=2&pop=0', '/borrowDetail?productId=1&orderId=2&pop=0'],
-    ['/app', '/app/?token=t#/borrowDetail/?orderId=2&pop=0', '/app/borrowDetail?orderId=2&pop=0'],
-  ])('opens a hash link in the folder "%s" as a page with both queries', (folder, opened, shown) => {
-    browser.folder = folder;
-    expect(browser.visit(opened).common).toEqual({ token: 't', pop: '0' });
-    expect(browser.address).toBe(shown);
-  });
-
   it('passes common and unknown parameters to the next page, without secrets and page inputs', () => {
     const inputs =
       'productId=1&orderId=2&orderNo=3&position=4&problemType=5&problemIndex=6&problemSonType=7&problemId=8&selectedIndex=9&amount=10&display=1&from=confirm';
@@ -218,27 +197,6 @@ describe('an address after a session', () => {
       if (leaving.length === 0 && next.common['userId'] === '7') expect(next.session.current()?.ownerId).toBe('u:7');
     }
   });
-
-  it('of another borrower replaces the session also after the webview was killed', () => {
-    browser.visit(`/?${all}`);
-    browser.kill();
-    const { common, leaving } = browser.visit('/?token=t2');
-    expect([common, leaving]).toEqual([{ token: 't2' }, ['u:7']]);
-    browser.kill();
-    expect(browser.visit('/').common).toEqual({ token: 't2' });
-  });
-
-  it('of another borrower is not undone by an old window that reloads', () => {
-    const first = browser.visit('/?token=t1&userId=7');
-    const kept = browser.sessionStorage;
-    browser.openWindow();
-    browser.visit('/?token=t2&userId=8');
-    expect(first.session.isCurrent()).toBe(false);
-    browser.sessionStorage = kept;
-    expect(browser.visit('/').session.current()?.ownerId).toBe('u:8');
-    browser.openWindow();
-    expect(browser.visit('/').session.current()?.ownerId).toBe('u:8');
-  });
 });
 
 it.each(['', 'userId=7&'])('a link without a secret changes neither market nor phone: %s', (who) => {
@@ -281,17 +239,6 @@ describe('an address that names a borrower without proof', () => {
     }
     expect(signedIn.isCurrent()).toBe(true);
     expect(browser.visit('/loanDetails').session.current()).toEqual(signedIn.current());
-  });
-
-  it.each([
-    '/?userId=7&token=t#/loanDetails?userId=8',
-    '/?userId=7#/loanDetails?userId=8&token=t2',
-    '/?userId=7&token=t2#/loanDetails?token=t3',
-  ])('starts no session as a hash link with two borrowers or two tokens: %s', (path) => {
-    browser.visit(`/loanDetails?${own}`);
-    const { session, leaving } = browser.visit(path);
-    expect([session.current(), leaving]).toEqual([null, []]);
-    expect(browser.visit('/loanDetails').session.current()?.userId).toBe('7');
   });
 
   it.each(['token=undefined&userId=undefined', 'token=null&userId=8', 'token=(null)', 'userId=nil&sessionId=NULL'])(
@@ -370,15 +317,6 @@ describe('signing out', () => {
     expect(browser.stored.size).toBe(0);
     expect(browser.cookies.size).toBe(0);
     expect(browser.reload().session.current()).toBeNull();
-  });
-
-  it('deletes the records at the next start if this page was killed before', () => {
-    const owner = `t:${hash53('t1')}`;
-    browser.visit('/?token=t1').session.signOut();
-    const { session, leaving } = browser.visit('/?token=t2');
-    expect(leaving).toEqual([owner]);
-    session.cleared(owner);
-    expect(browser.reload().leaving).toEqual([]);
   });
 
   it('ends the session in every window, if copies of records had filled storage before', () => {

@@ -133,7 +133,6 @@ it.each([
   ['due-today', { payType: '1', payCode: 'BCA' }, 'Copy virtual account number'],
   ['due-today', { payType: '2', payCode: 'ALFAMART' }, 'Show to the cashier'],
   ['further-ways', { payType: 'qris', payCode: 'QRIS' }, 'Save the QR code'],
-  ['further-ways-in', { payType: 'upi', payCode: 'UPI' }, 'Open the payment app'],
 ])(
   'of %s, %j the next step is the main action; after it "I have paid" is, also after a reload',
   async (scenario, way, name) => {

@@ -66,11 +66,6 @@ it('the player steps from event to event and pauses', () => {
   expect(next(state, { type: 'step', by: -1 })).toMatchObject({ count: 1, position: 0 });
 });
 
-it('the player stops at its ends', () => {
-  expect(after({ type: 'step', by: -1 })).toMatchObject({ count: 1 });
-  expect(after({ type: 'jump', count: 4 }, { type: 'step', by: 1 })).toMatchObject({ count: 4 });
-});
-
 it('the player seeks into and out of an idle gap, and plays on', () => {
   const inGap = after(toggle, { type: 'seek', position: 900 });
   expect(inGap).toMatchObject({ isPlaying: true, count: 2, position: 900 });
@@ -106,11 +101,6 @@ it('a timeline cuts an idle gap to one second, and stores its length', () => {
   expect(mapped.entries.map(({ position }) => position)).toEqual([0, 1_000, 1_500]);
   expect(mapped.entries.map(({ gap }) => gap > longestGapMs)).toEqual([false, true, false]);
   expect(mapped.entries[1]?.gap).toBe(8_040_000);
-});
-
-it('the timeline of an empty log is empty', () => {
-  expect(at()).toEqual({ entries: [], duration: 0 });
-  expect(countAt(at(), 5)).toBe(0);
 });
 
 always(

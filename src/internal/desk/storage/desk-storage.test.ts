@@ -161,13 +161,6 @@ it('a conversation that only the page has is stored by the next import of the sa
   expect(sessions).toMatchObject([{ differsFrom: 's-1' }]);
 });
 
-it('a full device stores no part of imported conversations', async () => {
-  vi.spyOn(IDBObjectStore.prototype, 'put').mockThrow(new DOMException('', 'QuotaExceededError'));
-  const desk = reopen();
-  expect(await saveImported(desk, sessionsOf(2))).toBe('full');
-  expect(await listImported(desk)).toEqual([]);
-});
-
 it('notes are stored per case, and deleted if the case is unchanged', async () => {
   const desk = reopen();
   await changeCase(desk, 's-1', (old) => ({ ...old, notes: 'Called back', isDone: true }));
