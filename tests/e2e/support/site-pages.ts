@@ -11,7 +11,7 @@ export const sitePages = [
   { path: '/User', title: 'Perjanjian pengguna · Dana Terang', text: 'Penggunaan yang wajar', isSite: true },
   { path: '/aboutUs', title: 'Tentang kami · Dana Terang', text: 'Misi kami', isSite: false },
   { path: '/privacyPolicy', title: 'Kebijakan privasi · Dana Terang', text: 'Kecenderungan politik', isSite: false },
-  { path: '/loanAgreement', title: 'Syarat dan ketentuan pinjaman · Dana Terang', text: 'Rs.1,000', isSite: false },
+  { path: '/loanAgreement', title: 'Syarat dan ketentuan pinjaman · Dana Terang', text: '₹1,000', isSite: false },
 ];
 
 /** Opens a page that is in its HTML: React takes it over as it is, without a second rendering. */
