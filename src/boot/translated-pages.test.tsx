@@ -49,6 +49,7 @@ for (const [place, [name, write]] of Object.entries(writes).entries())
   it(`a translated page sends ${name} once for ten taps`, async () => {
     server.reset({ scenario: write.scenario });
     const expectCurrent = changePage(place);
-    await writeFaults(write)['ten taps']?.({ write, server, locale: 'en' });
+    const tapTenTimes = writeFaults(write)['ten taps'] ?? expect.fail('no such fault');
+    await tapTenTimes({ write, server, locale: 'en' });
     expectCurrent();
   });

@@ -16,7 +16,7 @@ it.each([50, 100, 250])(
   async (most) => {
     const found = await sentences({ ceilingPercent: most }, 100_000_000n);
     expect(found).toContain(`Late charges together never exceed ${most}% of the unpaid amount`);
-    expect(found).toContain('For the next instalment that is at most Rp1.000.000 more');
+    expect(found).toContain('For the next instalment, late charges can still grow by at most Rp1.000.000');
   },
 );
 

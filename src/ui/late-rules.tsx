@@ -38,7 +38,7 @@ export function LateRules({ rule: { steps, penalty, ceilingPercent }, className,
       ))}
       <li>
         {penalty === null ? (
-          <Trans>The terms have no fixed penalty</Trans>
+          <Trans>There is no fixed penalty</Trans>
         ) : isLate ? (
           <Trans>The penalty is in today’s amount already</Trans>
         ) : (
@@ -58,7 +58,7 @@ export function LateRules({ rule: { steps, penalty, ceilingPercent }, className,
         <li>
           {ceiling > 0n ? (
             <Trans comment="The most that the late charges may still grow: an amount">
-              For the next instalment that is at most {money(ceiling)} more
+              For the next instalment, late charges can still grow by at most {money(ceiling)}
             </Trans>
           ) : (
             <Trans>The late charges have reached their limit: they no longer grow</Trans>

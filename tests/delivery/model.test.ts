@@ -194,7 +194,7 @@ const examples: [knowsKeys: boolean, Step[]][] = [
     [release('newer'), tap(write, [late]), release('older'), tap(write), pass(2_500), release('newer'), tap(write)],
   ]),
   ...([400, 401, 403, 404, 429, 500] as const).flatMap((status) =>
-    (['complaint', 'application'] as const).map((write): [knowsKeys: boolean, Step[]] => [
+    (['complaint', 'application', 'payment'] as const).map((write): [knowsKeys: boolean, Step[]] => [
       false,
       [tap(write, [passedOn(status)]), pass(2_500), tap(write), wake, kill, tap(write), wake],
     ]),

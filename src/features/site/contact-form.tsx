@@ -41,7 +41,7 @@ export function ContactForm() {
     },
     save(contact) {
       const safe = { ...contact, name: hideCardNumbers(contact.name), remark: hideCardNumbers(contact.remark) };
-      storeInTab(storageKey, JSON.stringify(safe));
+      return storeInTab(storageKey, JSON.stringify(safe));
     },
   });
   /** How often the e-mail app was opened with this message; `sent`: the person says that it is sent. */

@@ -4,10 +4,9 @@ import { millisecondsInMinute, minutesInHour } from 'date-fns/constants';
 import type { Clock } from '@/domain/clock';
 import { formatDate } from './format-date';
 
-const comment = 'When this page was read from the server';
-
-const onDate = (date: string) => msg({ message: `Updated on ${date}`, comment });
-const justNow = (time: string) => msg({ message: `Updated just now, ${time}`, comment });
+const onDate = (date: string) =>
+  msg({ message: `Updated on ${date}`, comment: 'When this page was read from the server' });
+const justNow = (time: string) => msg`Updated just now, ${time}`;
 const minutesAgo = (minutes: number, time: string) =>
   msg`${plural(minutes, { one: `Updated ${minutes} minute ago, ${time}`, other: `Updated ${minutes} minutes ago, ${time}` })}`;
 const hoursAgo = (hours: number, time: string) =>
@@ -24,7 +23,7 @@ export const ageWords: readonly MessageDescriptor[] = [
   daysAgo(1, ''),
 ];
 
-/** How long ago data was read (epoch milliseconds), as a message; only the date if the phone's clock is wrong. */
+/** How long ago data was read (epoch milliseconds), as a message; only date and time if the phone's clock is wrong. */
 export function ageOf(readAt: number, clock: Pick<Clock, 'since'>, utcOffset: string): MessageDescriptor {
   const passed = clock.since(readAt);
   const minutes = Math.floor((passed ?? -1) / millisecondsInMinute);

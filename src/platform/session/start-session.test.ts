@@ -241,6 +241,17 @@ describe('an address that names a borrower without proof', () => {
     expect(browser.visit('/loanDetails').session.current()).toEqual(signedIn.current());
   });
 
+  it.each([
+    '/?userId=7&token=t#/loanDetails?userId=8',
+    '/?userId=7#/loanDetails?userId=8&token=t2',
+    '/?userId=7&token=t2#/loanDetails?token=t3',
+  ])('starts no session as a hash link with two borrowers or two tokens: %s', (path) => {
+    browser.visit(`/loanDetails?${own}`);
+    const { session, leaving } = browser.visit(path);
+    expect([session.current(), leaving]).toEqual([null, []]);
+    expect(browser.visit('/loanDetails').session.current()?.userId).toBe('7');
+  });
+
   it.each(['token=undefined&userId=undefined', 'token=null&userId=8', 'token=(null)', 'userId=nil&sessionId=NULL'])(
     'changes nothing with a word for a missing value: %s',
     (query) => {

@@ -107,7 +107,9 @@ it('a complaint about a payment that waits for the network is noted in it once i
   server.setFaults('');
   window.dispatchEvent(new Event('online'));
   await waitFor(async () => expect(await complained()).toEqual(['second']));
-  const [receipt] = await keptReceipts(services);
+  const kept = await keptReceipts(services);
+  expect(kept).toMatchObject([{ kind: 'complaint', content: said, problemId: expect.stringMatching(/^\d+$/) }]);
+  const [receipt] = kept;
   const second = (await keptPayments(services, orderNo)).find(({ id }) => id === 'second');
   expect(second?.complainedAt).toBe(receipt?.at);
 });

@@ -99,6 +99,7 @@ describe('a file', () => {
     [{ version: 1, notice: [] }, 'notice: unknown field'],
     [{ version: 1, closedWays: [{ way: 'BCA', text: { en: 'x' }, untill: '' }] }, 'closedWays.0.untill'],
     [{ version: 1, notices: [{ kind: 'info', text: { en: 'x' }, from: '2026-13-40T14:00:00Z' }] }, 'notices.0.from'],
+    [{ version: 1, notices: [{ kind: 'info', text: { en: 'x' }, from: '2026-02-30T14:00:00Z' }] }, 'notices.0.from'],
     [{ version: 1, notices: [{ kind: 'info', text: {} }] }, 'at least one language'],
     [{ version: 1, notices: [{ kind: 'info', text: { fr: 'Bonjour' } }] }, 'notices.0.text'],
     [{ version: 1, notices: [{ kind: 'info', text: { en: 'x'.repeat(301) } }] }, 'notices.0.text.en'],

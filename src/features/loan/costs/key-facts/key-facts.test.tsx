@@ -43,7 +43,9 @@ it('the example of a late payment has one column if all clients pay the same, an
   expect(within(accordion).queryByText('Repeat client')).not.toBeInTheDocument();
   expect(within(accordion).queryByText('Penalty, once')).not.toBeInTheDocument();
   expect(within(accordion).getByRole('row', { name: 'More to pay Rp8.445' })).toBeVisible();
-  expect(within(accordion).getByText(/^For the next instalment/)).toHaveTextContent('at most Rp1.689.001 more');
+  expect(within(accordion).getByText(/^For the next instalment/)).toHaveTextContent(
+    'can still grow by at most Rp1.689.001',
+  );
 });
 
 it('an offer shows that there is no cooling-off, and from when it can be repaid early', async () => {

@@ -140,7 +140,7 @@ it('the curve of late costs shows the ceiling in Indonesia', async () => {
   await openUnfolded('due-today');
   await card(/Pay 7 days late/);
   expect(late().getByText(/^For the next instalment/)).toHaveTextContent('at most Rp1.554.000 more');
-  expect(late().getByText('The terms have no fixed penalty')).toBeVisible();
+  expect(late().getByText('There is no fixed penalty')).toBeVisible();
   dragTo(20);
   await expectSpoken('20 days late: Rp31.080 more');
   dragTo(120);

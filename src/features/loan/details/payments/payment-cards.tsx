@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 import type { OrderKey } from '@/domain/order-key';
 import { type Book, isCode, type Payment, type Stage } from '@/domain/payments/payment';
 import { handedOver } from '@/domain/payments/payment-facts';
-import { complaintDrafts, complaintOutbox, paymentIdOf } from '@/features/complaints/records/complaint-drafts';
+import { complaintDrafts, paymentIdOf } from '@/features/complaints/records/complaint-drafts';
 import { copiedNameOf, numberNameOf } from '@/features/pay/payments/code-names';
 import { usePaymentName, useLookTime, usePlaceOfPayment, useUnclearWords } from '@/features/pay/payments/payment-words';
 import { usePayments } from '@/features/pay/payments/use-payments';
@@ -22,7 +22,7 @@ import { cx } from '@/ui/cx';
 import { usePageChrome } from '@/ui/page-shell';
 import { type Row, Rows } from '@/ui/rows';
 import { Step } from '@/ui/steps';
-import { followUpOf, paidAt, ProofOffer } from './payment-proof';
+import { followUpOf, paidAt, ProofOffer, queuedAbout } from './payment-proof';
 import styles from '../later.module.css';
 
 /** A card for each payment under way (decision 14, virtual account), then the rest of the page. */
@@ -108,11 +108,10 @@ function useUnsentComplaint({ id, orderId }: Payment): { photos: number; isQueue
   const { data } = useQuery({
     queryKey: ['loan', 'unsent-complaint', id],
     queryFn: async () => {
-      const entries = await storage.open(complaintOutbox).list();
-      const queued = entries.find((entry) => paymentIdOf(entry.data) === id);
-      const draft = queued ?? (await storage.open(complaintDrafts).get(orderId));
-      const isAboutIt = draft !== undefined && paymentIdOf(draft.data) === id;
-      return { photos: isAboutIt ? draft.data.images.length : 0, isQueued: queued !== undefined };
+      const queued = await queuedAbout(storage, id);
+      const written = queued ?? (await storage.open(complaintDrafts).get(orderId))?.data;
+      const photos = written && paymentIdOf(written) === id ? written.images.length : 0;
+      return { photos, isQueued: queued !== undefined };
     },
     staleTime: 0,
     gcTime: 0,

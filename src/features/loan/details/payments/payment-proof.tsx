@@ -5,12 +5,13 @@ import { handedOver } from '@/domain/payments/payment-facts';
 import { parseServerTime } from '@/domain/server-time';
 import { cutText } from '@/domain/text/cut-text';
 import { oneLine } from '@/domain/text/text-lines';
-import { attachProof, textLimit } from '@/features/complaints/records/complaint-drafts';
+import { attachProof, complaintOutbox, paymentIdOf, textLimit } from '@/features/complaints/records/complaint-drafts';
 import { copiedNameOf } from '@/features/pay/payments/code-names';
 import { usePlaceOfPayment } from '@/features/pay/payments/payment-words';
 import { formatDate } from '@/platform/i18n/format-date';
 import { useMarket, useMoney } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
+import type { DeviceStorage } from '@/platform/storage/storage';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { LinkRow } from '@/ui/link-row';
@@ -92,6 +93,12 @@ function useProofWords(): (payment: Payment) => string {
   };
 }
 
+/** The queued complaint about a payment, if there is one. */
+export async function queuedAbout(storage: DeviceStorage, paymentId: string) {
+  const entries = await storage.open(complaintOutbox).list();
+  return entries.find(({ data }) => paymentIdOf(data) === paymentId)?.data;
+}
+
 /** A link to a complaint with its text. @param isAsked the payment is late: a photo of the receipt is asked for */
 export function ProofOffer({ payment, isAsked }: { payment: Payment; isAsked: boolean }) {
   const { t } = useLingui();
@@ -103,8 +110,10 @@ export function ProofOffer({ payment, isAsked }: { payment: Payment; isAsked: bo
   function sendProof(): void {
     void once(async () => {
       const { id, orderId } = payment;
+      // The page may not have read yet that a complaint about it is queued: a second one would be sent.
+      if (await queuedAbout(storage, id)) return navigate({ to: '/complaintList' });
       await attachProof(storage, orderId, words(payment), clock.now(), id);
-      await navigate({ to: '/complainPageNext', search: { orderNo: orderId } });
+      return navigate({ to: '/complainPageNext', search: { orderNo: orderId } });
     });
   }
 
