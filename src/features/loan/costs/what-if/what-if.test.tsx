@@ -139,7 +139,7 @@ it('the curve of late costs counts from today if the loan is late already', asyn
 it('the curve of late costs shows the ceiling in Indonesia', async () => {
   await openUnfolded('due-today');
   await card(/Pay 7 days late/);
-  expect(late().getByText(/^For the next instalment/)).toHaveTextContent('at most Rp1.554.000 more');
+  expect(late().getByText(/^For the next instalment/)).toHaveTextContent('at most Rp1.554.000');
   expect(late().getByText('There is no fixed penalty')).toBeVisible();
   dragTo(20);
   await expectSpoken('20 days late: Rp31.080 more');
