@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { pagesWith } from '@/config/pages';
-import { isRealDay } from '@/domain/calendar-days';
 import { locales, marketIds } from '@/domain/languages';
+import { parseServerTime } from '@/domain/server-time';
 import { attempt } from '@/platform/browser/attempt';
 
 /** Bytes; a longer file is not parsed. */
@@ -15,19 +15,13 @@ const texts = v.pipe(
   v.check((given) => Object.keys(given).length > 0, 'must have a text in at least one language'),
 );
 
-function isExistingDay(text: string): boolean {
-  const [year = 0, month = 0, day = 0] = text.slice(0, 10).split('-').map(Number);
-  return isRealDay(year, month, day);
-}
-
 const moment = v.pipe(
   v.string(),
   v.regex(
     /^20\d\d-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/,
     'must be a moment with its zone, such as 2026-11-24T14:00:00+07:00',
   ),
-  // Engines differ: some read 30 February as 2 March.
-  v.check((text) => isExistingDay(text) && !Number.isNaN(Date.parse(text)), 'must be an existing date and time'),
+  v.check((text) => parseServerTime(text, 'Z') !== null, 'must be an existing date and time'),
 );
 
 /** Who is affected, and when. Without `markets` everyone, without `from` at once, without `until` until removed. */
