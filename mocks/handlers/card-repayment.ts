@@ -89,19 +89,22 @@ export const cardRepaymentHandlers = [
     }),
   ),
 
-  handle(confirmRepayment, (field, context) => {
-    const payment = context.state.cardPayments.find(
-      (candidate) => candidate.recordId === field('repaymentRecordId') && candidate.orderId === field('orderId'),
-    );
-    if (!payment) return refuse('4011', flowWordsIn(context.language).unknownRecord);
-    const isReplaced = context.state.cardPayments.some(
-      (other) => other.repayToken === payment.repayToken && other.acceptedAt !== null,
-    );
-    if (isReplaced) return refuse('800005', flowWordsIn(context.language).repeated);
-    if (field('verifyCode') !== demoSmsCode) return refuse('800006', flowWordsIn(context.language).wrongVerifyCode);
-    context.lender.accept(payment.recordId);
-    return answer({});
-  }),
+  handle(confirmRepayment, (field, context) =>
+    withOrder({ orderId: field('orderId') }, context, (order) => {
+      const payment = context.state.cardPayments.find(
+        (candidate) => candidate.recordId === field('repaymentRecordId') && candidate.orderId === order.orderId,
+      );
+      if (!payment) return refuse('4011', flowWordsIn(context.language).unknownRecord);
+      const isReplaced = context.state.cardPayments.some(
+        (other) => other.repayToken === payment.repayToken && other.acceptedAt !== null,
+      );
+      if (isReplaced) return refuse('800005', flowWordsIn(context.language).repeated);
+      if (isRefused(order, context)) return refuseWith('4010', context);
+      if (field('verifyCode') !== demoSmsCode) return refuse('800006', flowWordsIn(context.language).wrongVerifyCode);
+      context.lender.accept(payment.recordId);
+      return answer({});
+    }),
+  ),
 
   // The demo has no cashier's page: the payment is made here, and the person returns to the order.
   handle(alternativeRepayment, (field, context) =>

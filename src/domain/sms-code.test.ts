@@ -36,6 +36,11 @@ const messages: readonly [message: string, expected: string][] = [
   ['Saldo Rp 2.500.000. Otorisasi: 482913. Ref 99887766', '482913'],
   ['Kode OTP berlaku sampai 26 Nov 2026 pukul 10.15: 482913', '482913'],
   ['Kode OTP kartu debit Anda 482913 untuk bertransaksi di TOKO MAJU sebesar IDR350.000. Info 1500999', '482913'],
+  ['OTP kartu Anda berakhiran 1234 adalah 482913', '482913'],
+  ['Kode OTP kartu 1234: 482913', '482913'],
+  ['Kode OTP pinjaman 55512345: 482 913', '482913'],
+  ['Kode OTP transaksi 482913: berlaku 10 menit', '482913'],
+  ['OTP kartu berakhiran 1234 telah dikirim', 'none'],
   // English, India and elsewhere.
   ['482913 is your OTP for Rs 1250000 at CONTOH MART. Valid for 10 minutes.', '482913'],
   ['Order 20261126 is 482913', '482913'],
@@ -55,9 +60,11 @@ const messages: readonly [message: string, expected: string][] = [
   ['For Aadhaar XXXX4321 the OTP is 482913 (valid 10 mins)', '482913'],
   ['OTP for 1250000 is 482913', '482913'],
   ['482913 - your login code', '482913'],
+  ['OTP Ref No 7654 is 482913', '482913'],
   ['OTP for adding beneficiary bank account 4321 is 482913', '482913'],
   ['\u061cOTP: 482\u00ad913', '482913'],
   // Hindi, and Hindi in Latin letters.
+  ['ओटीपी ऋण 55512345 है 482913', '482913'],
   ['आपका ओटीपी 482913 है। इसे किसी को न बताएं।', '482913'],
   ['४८२९१३ आपका OTP है, १० मिनट तक मान्य', '482913'],
   ['₹12,500 के भुगतान के लिए कोड 482913 दर्ज करें। ऑर्डर 765432', '482913'],
@@ -66,6 +73,7 @@ const messages: readonly [message: string, expected: string][] = [
   // Chinese.
   ['【示例银行】验证码482913，10分钟内有效', '482913'],
   ['验证码482913,10分钟内有效', '482913'],
+  ['验证码尾号1234为482913', '482913'],
   ['您正在支付1250000元，订单20261126，动态密码：482913，请勿泄露。', '482913'],
   ['482913是您的校验码，尾号4321的卡，客服95599', '482913'],
   // The last line of a message for WebOTP counts for more than the rest.

@@ -30,6 +30,10 @@ const copula = '[:：=]|is|adalah|ialah|yaitu|为|是|है';
 const codeWord = new RegExp(codeWords, 'u');
 const codeOnlyAtEnd = new RegExp(`(?:${codeOnlyWords})(?:[\\s:()*]|anda|your)*$`, 'u');
 const labelAtEnd = new RegExp(`(?:${labels})((?:${labels}|${between}|${copula}|${ambiguousWords})*)$`, 'u');
+/** The last digits of a card: never a code. */
+const ending = new RegExp(`${latin('ending|ends|akhir|berakhir|berakhiran|akhiran')}|尾号`, 'u');
+/** `OTP kartu 1234: 482913`: the code follows. */
+const codeAtStart = /^[\s)]*(?:[:：=是为]|है|(?:is|adalah|ialah|yaitu)(?![a-z]))\s*(?:\d{4,8}|\d{2,4}(?:[ -]\d{2,4})+)(?![\d.,:/])/u;
 const hasCopula = new RegExp(`(?:[:：=为是]|है)|(?:^|[^a-z])(?:is|adalah|ialah|yaitu)(?![a-z])`, 'u');
 /** `for 1250000`: the purpose of the code. */
 const prepositionAtEnd = new RegExp(`${latin('for|untuk|of|to|ke|from|dari|at|di|on|pada')}\\s*$`, 'u');
@@ -43,8 +47,8 @@ const sentenceEnd = /[.!?](?:\s|$)|[।。！？]/u;
 const compactDate =
   /^(?:(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])|(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])(?:19|20)\d\d)$/;
 
-/** Whether the words before a number show that it is not the code. */
-function isOfSomethingElse(before: string): boolean {
+/** Whether the words around a number show that it is not the code. */
+function isOfSomethingElse(before: string, after: string): boolean {
   if (prepositionAtEnd.test(before) || moneyAtEnd.test(before)) return true;
   // Words before another number belong to that number.
   const clause = /[^\d,;，；।。！？\n]*$/u.exec(before)?.[0] ?? '';
@@ -52,7 +56,7 @@ function isOfSomethingElse(before: string): boolean {
   if (!label) return false;
   const front = clause.slice(0, label.index);
   // `Kode OTP transaksi 482913`, and `OTP for your order is 482913`.
-  if (codeOnlyAtEnd.test(front)) return false;
+  if (codeOnlyAtEnd.test(front)) return ending.test(label[0]) || codeAtStart.test(after);
   return !(hasCopula.test(label[1] ?? '') && codeWord.test(front.slice(front.lastIndexOf('. ') + 1)));
 }
 
@@ -99,7 +103,7 @@ function candidatesOf(text: string): Candidate[] {
       !compactDate.test(digits) &&
       !unitAtStart.test(after) &&
       !isPartOfMore(before, after) &&
-      !isOfSomethingElse(before)
+      !isOfSomethingElse(before, after)
     );
   });
 }

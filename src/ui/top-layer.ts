@@ -1,7 +1,7 @@
 import { createObservable, useObservable } from '@/platform/browser/observable';
 
 /** Open modals, the topmost last. */
-const layers: HTMLElement[] = [];
+const layers = new Set<HTMLElement>();
 const topmost = createObservable<HTMLElement | null>(null);
 let unlock: (() => void) | undefined;
 
@@ -16,20 +16,20 @@ function lockScroll(): () => void {
 }
 
 function changed(): void {
-  if (layers.length > 0) unlock ??= lockScroll();
+  if (layers.size > 0) unlock ??= lockScroll();
   else {
     unlock?.();
     unlock = undefined;
   }
-  topmost.set(layers[layers.length - 1] ?? null);
+  topmost.set([...layers].at(-1) ?? null);
 }
 
 /** Marks that a modal covers the page, which then cannot scroll. @returns a function that removes the modal */
 export function enterTopLayer(node: HTMLElement): () => void {
-  layers.push(node);
+  layers.add(node);
   changed();
   return () => {
-    layers.splice(layers.lastIndexOf(node), 1);
+    layers.delete(node);
     changed();
   };
 }

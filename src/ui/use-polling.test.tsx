@@ -15,13 +15,13 @@ function open(ask: () => Promise<unknown> = () => Promise.resolve(), chosen: Pol
   const queryClient = createQueryClient();
   queryClient.mount();
   const hook = renderHook(
-    ({ isActive }) =>
-      usePolling(isActive, chosen, () => {
+    ({ isActive, plan: current }) =>
+      usePolling(isActive, current, () => {
         times.push(performance.now() - start);
         return ask();
       }),
     {
-      initialProps: { isActive: true },
+      initialProps: { isActive: true, plan: chosen },
       wrapper: ({ children }: { children: ReactNode }) => (
         <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
       ),
@@ -31,7 +31,8 @@ function open(ask: () => Promise<unknown> = () => Promise.resolve(), chosen: Pol
     /** Milliseconds since the start. */
     times,
     askNow: () => act(() => hook.result.current()),
-    stop: () => hook.rerender({ isActive: false }),
+    stop: () => hook.rerender({ isActive: false, plan: chosen }),
+    follow: (next: PollPlan) => hook.rerender({ isActive: true, plan: next }),
     see: (isVisible: boolean) => act(() => focusManager.setFocused(isVisible)),
     pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
   };
@@ -48,6 +49,18 @@ it('polling begins at once if the plan requires it, with the same pauses', async
   const { times, pass } = open(undefined, { ...plan, isAtOnce: true });
   await pass(20_000);
   expect(times).toEqual([0, 5_000, 15_000]);
+});
+
+it.each([
+  ['at once', true, [0, 5_000, 15_000]],
+  ['with its first pause', false, [5_000, 15_000, 35_000]],
+])('another plan of polling begins %s, however long the one before has run', async (_, isAtOnce, expected) => {
+  const { times, follow, pass } = open();
+  await pass(100_000);
+  times.length = 0;
+  follow({ ...plan, isAtOnce });
+  await pass(36_000);
+  expect(times.map((time) => time - 100_000).slice(0, 3)).toEqual(expected);
 });
 
 it('polling pauses while the page is hidden, and starts again at once when it is visible', async () => {

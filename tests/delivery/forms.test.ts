@@ -53,7 +53,7 @@ const forms: Record<string, Form> = {
     prepare: () => writes['bind card']?.prepare(server) ?? expect.fail(),
     field: 'Name on the card',
     typed: '张伟',
-    left: '',
+    left: '张伟',
     warns: true,
     button: 'Add this card',
     done: ({ native }) => native.calls.getSnapshot().filter(({ action }) => action === 'startBank').length,
@@ -137,16 +137,16 @@ it.each(each)('$name on a full phone keeps its text until the page ends', async 
   makeRoom();
 });
 
-it.each(each)('$name is stored when the phone has room again', async ({ open, prepare, field, typed }) => {
+it.each(each)('$name is stored when the phone has room again', async ({ open, prepare, field, typed, warns }) => {
   begin();
   const makeRoom = fillPhone();
   await prepare();
   await pass(600);
   makeRoom();
-  if (field === 'Mobile number') type(field, typed.slice(0, -1));
   await act(async () => void window.dispatchEvent(new Event('pagehide')));
   await pass(600);
+  if (!warns) expect(JSON.stringify(sessionStorage)).toContain(typed.replace(/(?<=\d) (?=\d)/g, ''));
   cleanup();
   await open();
-  await waitFor(async () => expect(typed.startsWith((await text(field)) || '-')).toBe(true));
+  await waitFor(async () => expect(await text(field)).toBe(typed));
 });

@@ -4,7 +4,7 @@ import { complaintDrafts, emptyDraft, complaintOutbox } from '@/features/complai
 import { selectedOrders } from '@/features/complaints/records/selected-order';
 import { loanAttempts } from '@/features/loan/confirm/attempt/send-application';
 import { agreedLoans } from '@/features/loan/costs/agreed-terms';
-import { cardDrafts } from '@/features/pay/bind/card-form';
+import { cardDrafts } from '@/features/pay/records/new-card';
 import { paymentBooks } from '@/features/pay/records/book';
 import { lastWays } from '@/features/pay/records/last-way';
 import { type deskStoreNames, supportCases, supportSettings } from '@/internal/desk/storage/support-cases';

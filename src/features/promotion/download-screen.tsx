@@ -43,14 +43,15 @@ export function downloadAddress(downloadUrl: string, page: string): string | nul
   }
 }
 
-/** @param address absent while it loads */
-function DownloadCard({ link, address }: { link: PromotionLink; address?: string }) {
+/** @param isRegistered whether the typed number is registered @param address absent while it loads */
+function DownloadCard({ link, isRegistered, address }: { link: PromotionLink; isRegistered: boolean; address?: string }) {
   const { t } = useLingui();
   const services = useServices();
   const store = useRegisterTemplate(link.id);
   const { phone } = useObservable(store);
   const [isRefused, setIsRefused] = useState(false);
-  const number = maskedMobile(phone, mobileRules[useMarket().id]);
+  const masked = maskedMobile(phone, mobileRules[useMarket().id]);
+  const number = isRegistered ? masked : '';
 
   function download() {
     if (!address) return;
@@ -102,9 +103,10 @@ export function DownloadScreen({ link, registered }: Props) {
   const navigate = useNavigate();
   const shareHref = useShareHref('/downloadTemplate', link);
   const template = useQuery(templateQuery(api, link));
+  const card = { link, isRegistered: registered !== null };
   const skeleton = (
     <SkeletonPage>
-      <DownloadCard link={link} />
+      <DownloadCard {...card} />
     </SkeletonPage>
   );
   return (
@@ -135,11 +137,15 @@ export function DownloadScreen({ link, registered }: Props) {
           title={t`You are registered`}
         >{t`One step is left: download the app and sign in.`}</Notice>
       )}
-      <QueryView query={template} skeleton={skeleton}>
-        {(data) => (
-          <DownloadCard link={link} address={downloadAddress(data?.downloadUrl ?? '', shareHref) ?? appAddress} />
-        )}
-      </QueryView>
+      {template.isLoadingError ? (
+        <DownloadCard {...card} address={appAddress} />
+      ) : (
+        <QueryView query={template} skeleton={skeleton}>
+          {(data) => (
+            <DownloadCard {...card} address={downloadAddress(data?.downloadUrl ?? '', shareHref) ?? appAddress} />
+          )}
+        </QueryView>
+      )}
       <OpenInBrowser href={shareHref} />
     </PromotionShell>
   );

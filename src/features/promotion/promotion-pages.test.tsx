@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useMockServer } from '@tests/support/render-app';
 import { visit } from '@tests/support/visitor';
 import { defaultLender } from '@/platform/i18n/lender';
@@ -33,6 +33,23 @@ it.each(['loop', 'gone'])(
     expect(openServerUrl).toHaveBeenCalledWith(defaultLender.appAddress, 'here');
   },
 );
+
+it('the download page leads to the store when the campaign cannot be read', async () => {
+  server.setFaults('http500@channel-template');
+  const { user, services } = await visit('/downloadTemplate');
+  const openServerUrl = vi.fn<() => 'opened'>(() => 'opened');
+  services.openServerUrl = openServerUrl;
+  await user.click(await downloadButton());
+  expect(openServerUrl).toHaveBeenCalledWith(defaultLender.appAddress, 'here');
+});
+
+it('the download page names no number that is only typed', async () => {
+  const { user, router } = await visit('/register');
+  await user.type(await screen.findByLabelText('Mobile number'), '13912345678');
+  await act(() => router.navigate({ to: '/downloadTemplate', search: { id: '1' } }));
+  expect(await downloadButton()).toBeEnabled();
+  expect(screen.queryByText(/5678/)).toBeNull();
+});
 
 it('the download page shows no welcome to visitors from a link', async () => {
   await visit('/downloadTemplate', { from: '<b>' });

@@ -5,6 +5,7 @@ import { markets } from '@/domain/market';
 import { shownAmount } from '@/domain/money';
 import type { Payment, Stage } from '@/domain/payments/payment';
 import { handedOver, placeOfPayment, sumOfPayment, wayOfPayment } from '@/domain/payments/payment-facts';
+import { shownTitles } from '@/domain/topics';
 import { copiedNameOf, numberNameOf } from '@/features/pay/payments/code-names';
 import { formatDate, shownServerTime } from '@/platform/i18n/format-date';
 import type { Translate } from '@/platform/i18n/locale-store';
@@ -207,7 +208,7 @@ export function receiptFacts(
     case 'complaint':
       add(
         msg({ message: 'Type', comment: 'Label on a receipt: what a complaint is about' }),
-        [receipt.type, receipt.sonType].filter(Boolean).join(' · '),
+        shownTitles(receipt.type, receipt.sonType).join(' · '),
       );
       add(msg`What you wrote`, receipt.content, { display: 'text' });
       add(msg({ message: 'Pictures', comment: 'Label on a receipt: how many' }), String(receipt.imageCount));

@@ -67,7 +67,7 @@ const bridgeWords: Record<Exclude<BridgeNotice['reason'], 'dial-by-hand'>, Messa
 
 const numberToastMs = 10_000;
 
-/** Failures of these actions are silent: the person did not start them and does not depend on them. */
+/** No toast for these: the person did not start them, or the form of a card shows the outcome. */
 const silentActions: ReadonlySet<BridgeAction> = new Set(['confirmTrackingPoint', 'startBank', 'endBank']);
 
 /** Shows the bridge's notices as toasts, in the person's language. */

@@ -1,10 +1,18 @@
 import { attempt } from '@/platform/browser/attempt';
+import { onPageHide } from '@/platform/browser/page-events';
 
 /** The prefix of names under which a tab stores what belongs to a person; removed when the borrower changes. */
 export const personalPrefix = 'person.';
 
 /** What the tab could not store, because its storage is full or blocked: until the page ends. */
 const unstored = new Map<string, string>();
+
+let isTrying = false;
+
+/** Tries again, right before the page may end, to store what belongs to a person. */
+function storeAgain(): void {
+  for (const [name, text] of [...unstored]) if (name.startsWith(personalPrefix)) storeInTab(name, text);
+}
 
 /** Removes from this tab what belongs to a person. */
 export function forgetPerson(): void {
@@ -25,7 +33,11 @@ export function storeInTab(name: string, text: string | null): boolean {
     else window.sessionStorage.setItem(name, text);
     return true;
   });
-  if (text !== null && !isStored) unstored.set(name, text);
+  if (text !== null && !isStored) {
+    unstored.set(name, text);
+    if (!isTrying) onPageHide(storeAgain);
+    isTrying = true;
+  }
   return isStored === true;
 }
 

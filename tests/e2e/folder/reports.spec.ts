@@ -4,6 +4,7 @@ import { receiveReports } from '@contract/conformance/receive-reports';
 import type { Page } from '@playwright/test';
 import type { Report, ReportMessage } from '@/platform/api/contract/reports';
 import { runBeside } from '../../../scripts/lib/run';
+import type { Gateway } from '../../support/gateway';
 import { expect, test } from '../support/folder-test';
 import { payAtTheCounter } from '../support/journeys';
 import { orderOf } from '../support/scenario';
@@ -12,27 +13,15 @@ import { switchApps } from '../support/switch-apps';
 // A busy phone puts reporting off; this one has idle moments.
 test.use({ isIdle: true });
 
-/** What the page has sent to the collector, as the contract reads it; a message that it refuses fails the test. */
-function listen(page: Page): {
-  texts: string[];
-  cookies: string[];
-  messages: () => ReportMessage[];
-  reports: () => Report[];
-} {
-  const texts: string[] = [];
-  const cookies: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().endsWith('/gateway/reports')) return;
-    texts.push(request.postData() ?? '');
-    void request.allHeaders().then(({ cookie }) => cookies.push(cookie ?? ''));
-  });
-  const messages = () =>
-    texts.map((text) => {
-      const received = receiveReports(text);
-      if ('fault' in received) throw new Error(`${received.fault}: ${text}`);
+/** What the collector of reports has received, as the contract reads it; a message that it refuses fails the test. */
+function receivedBy(gateway: Gateway) {
+  const messages = (): ReportMessage[] =>
+    gateway.requests('/reports').map(({ body }) => {
+      const received = receiveReports(body);
+      if ('fault' in received) throw new Error(`${received.fault}: ${body}`);
       return received.message;
     });
-  return { texts, cookies, messages, reports: () => messages().flatMap(({ reports }) => reports) };
+  return { messages, reports: () => messages().flatMap(({ reports }): Report[] => reports) };
 }
 
 /** The reporter comes last, in an idle moment. */
@@ -41,8 +30,8 @@ const reporterIsHere = (page: Page) =>
     performance.getEntriesByType('resource').some(({ name }) => /\/reporter-[\w-]+\.js$/.test(name)),
   );
 
-test('reports of a payment at a counter hold no personal data', async ({ page, openScenario, launch }) => {
-  const { texts, cookies, messages, reports } = listen(page);
+test('reports of a payment at a counter hold no personal data', async ({ page, openScenario, launch, gateway }) => {
+  const { messages, reports } = receivedBy(gateway);
   await openScenario('due-today', '/app/loanDetails');
   await reporterIsHere(page);
   await payAtTheCounter(page);
@@ -61,17 +50,18 @@ test('reports of a payment at a counter hold no personal data', async ({ page, o
   const { productId, orderId } = orderOf('due-today');
   const { token, sessionId, userId, deviceId, deviceName } = launch;
   const shown = ['1554000', '155400000', '1.554.000', 'ALFAMART', 'Alfamart', productId, orderId];
-  for (const text of texts)
+  for (const { body, headers } of gateway.requests('/reports')) {
     for (const secret of [token, sessionId, userId, deviceId, deviceName, ...shown])
-      expect(text.includes(secret), `${secret} in ${text}`).toBe(false);
-  expect(cookies.filter((cookie) => cookie !== '')).toEqual([]);
+      expect(body.includes(secret), `${secret} in ${body}`).toBe(false);
+    expect(headers).not.toHaveProperty('cookie');
+  }
 });
 
 test.describe('with an error that the test makes', () => {
   test.use({ expectedComplaints: async ({}, provide) => provide([/^uncaught: /, /TrustedScript/, /Trusted Type/i]) });
 
-  test('an error, a refused script and a wrong switches file are reported', async ({ page, live, open }) => {
-    const { reports } = listen(page);
+  test('an error, a refused script and a wrong switches file are reported', async ({ page, live, open, gateway }) => {
+    const { reports } = receivedBy(gateway);
     await writeFile(path.join(live.folder, 'switches.json'), '{"version":1,"notice":[]}');
     await open('/app/customerService');
     await reporterIsHere(page);
@@ -95,8 +85,8 @@ test.describe('with an error that the test makes', () => {
 test.describe('with a page that breaks', () => {
   test.use({ expectedComplaints: async ({}, provide) => provide([/TypeError: no dialogs here/]) });
 
-  test('its report names the line of the source by the source maps', async ({ page, openScenario }, info) => {
-    const { texts, reports } = listen(page);
+  test('its report names the line of the source by the source maps', async ({ page, openScenario, gateway }, info) => {
+    const { reports } = receivedBy(gateway);
     await openScenario('due-today', '/app/that', { payType: '1', payCode: 'BCA' });
     await reporterIsHere(page);
     await page.evaluate(() => {
@@ -113,7 +103,8 @@ test.describe('with a page that breaks', () => {
       .toContain('TypeError');
 
     const file = info.outputPath('report.json');
-    await writeFile(file, texts.find((text) => text.includes('TypeError')) ?? '');
+    const sent = gateway.requests('/reports').find(({ body }) => body.includes('TypeError'));
+    await writeFile(file, sent?.body ?? '');
     const placed = await runBeside('tsx', ['scripts/places.ts', file, '--maps', 'dist-folder-maps']);
     const places = [...placed.matchAll(/\b(src\/[\w/.-]+\.tsx?):(\d+):\d+/g)];
     const lines = await Promise.all(

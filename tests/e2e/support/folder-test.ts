@@ -1,3 +1,4 @@
+import { type Gateway, openGateway } from '../../support/gateway';
 import { limit } from './limit';
 import { openNginx } from './nginx';
 import { ports } from './ports';
@@ -7,7 +8,7 @@ import { test as base } from './test';
 /** The folder of the host for which `dist-folder` and `dist-folder-demo` were built. */
 export const basePath = '/app/';
 
-const gateway = `http://127.0.0.1:${ports.gateway}`;
+const server = `http://127.0.0.1:${ports.gateway}`;
 
 export type Host = {
   /** nginx on the shipped configuration, in the place of a server of plain files. */
@@ -15,6 +16,8 @@ export type Host = {
 };
 
 type Fixtures = {
+  /** What has arrived from the pages of `live`. */
+  gateway: Gateway;
   /** The production build with the offline worker, on a server of plain files of this test's own. */
   live: Site;
   demo: Site;
@@ -28,14 +31,19 @@ export const test = base.extend<Fixtures, Host & { nginxOrigin: string | null }>
   ignoreHTTPSErrors: true,
   nginxOrigin: [
     async ({ isBehindNginx }, provide) => {
-      const site = isBehindNginx ? await openNginx('dist-folder', gateway, '/app') : null;
+      const site = isBehindNginx ? await openNginx('dist-folder', server, '/app') : null;
       await provide(site?.origin ?? null);
       await site?.close();
     },
     { scope: 'worker', timeout: limit(60_000) },
   ],
-  live: async ({}, provide) => {
-    const site = await openSite('dist-folder', gateway, basePath);
+  gateway: async ({}, provide) => {
+    const gateway = await openGateway(server);
+    await provide(gateway);
+    await gateway.close();
+  },
+  live: async ({ gateway }, provide) => {
+    const site = await openSite('dist-folder', gateway.origin, basePath);
     await provide(site);
     await site.close();
   },

@@ -213,7 +213,7 @@ export const writes: Readonly<Record<string, Write>> = {
         strike: ({ native }) => native.answerWith('never'),
         words: ['The app did not answer'],
       },
-      'a full phone': { strike: fillPhone, words: ['Card added', 'Pay by card'] },
+      'a full phone': { strike: fillPhone, words: ['Your bank has to confirm the card', 'Pay by card'] },
     },
   },
   complaint: { ...filing, scenario: 'due-today-in', prepare: complaint, words: unknownComplaint },

@@ -23,7 +23,7 @@ import { TextField, FieldFrame, inputProps } from '@/ui/text-field';
 import { useToast } from '@/ui/toast';
 import { onSubmit } from '@/ui/use-form';
 import { useWrite } from '@/ui/use-write';
-import { addedCardKey, cardWayKey } from '../records/book';
+import { cardWayKey, type NewCard, newCardKey } from '../records/new-card';
 import { type CardBank, cardBanks, findBank } from './banks';
 import {
   maxNameLength,
@@ -36,8 +36,8 @@ import {
 } from './card-form';
 import styles from './bind.module.css';
 
-/** `app`: there is no native app. `silent`: it did not answer. `refused`: it refused. */
-type BindOutcome = 'bound' | 'app' | 'silent' | 'refused';
+/** `started`: the bank asks the person. `app`: there is no native app. `silent`: it did not answer. `refused`: it refused. */
+type BindOutcome = 'started' | 'app' | 'silent' | 'refused';
 
 /** Resolves when the page is visible: at once, or when the person is back from the bank. */
 function whenSeen(): Promise<void> {
@@ -59,7 +59,7 @@ async function bindCard(bridge: Bridge, orderId: string | undefined, typed: Card
   if (outcome.status === 'answered') {
     await whenSeen();
     void bridge.call('endBank', step);
-    return 'bound';
+    return 'started';
   }
   if (outcome.status === 'refused') return 'refused';
   return outcome.status === 'fallback' && bridge.platform() === 'browser' ? 'app' : 'silent';
@@ -68,8 +68,8 @@ async function bindCard(bridge: Bridge, orderId: string | undefined, typed: Card
 function BindOutcomeNotice({ outcome }: { outcome: BindOutcome }) {
   const { t } = useLingui();
   const words = {
-    bound: {
-      title: t`Card added`,
+    started: {
+      title: t`Your bank has to confirm the card`,
       text: t`It appears in your list of cards as soon as the bank has confirmed it.`,
     },
     app: {
@@ -87,7 +87,7 @@ function BindOutcomeNotice({ outcome }: { outcome: BindOutcome }) {
   };
   const { title, text } = words[outcome];
   return (
-    <Notice kind={outcome === 'bound' ? 'success' : 'error'} title={title}>
+    <Notice kind={outcome === 'started' ? 'info' : 'error'} title={title}>
       {text}
     </Notice>
   );
@@ -178,7 +178,7 @@ export function BindCardScreen({ order }: { order: Partial<OrderKey> }) {
   const { show } = useToast();
   const words = useFieldWords();
   const rule = mobileRules[useMarket().id];
-  const { card, change, field, problem, check, forget } = useCardForm();
+  const { card, change, field, problem, check } = useCardForm();
   const { network } = readCardNumber(card.cardNo);
   /** The value of a field, its place for the focus, and its problem in words. */
   const fieldProps = (name: CardField) => ({
@@ -189,20 +189,17 @@ export function BindCardScreen({ order }: { order: Partial<OrderKey> }) {
 
   const { send, isSending, result } = useWrite('bank-card', async () => {
     const outcome = await bindCard(services.bridge, orderId, card);
-    if (outcome === 'bound') {
-      if (orderId !== undefined) queryClient.setQueryData(addedCardKey(orderId), card.cardNo.slice(-4));
-      await forget();
-      show(t`Card added`, { kind: 'success' });
-      void showCards();
-    }
+    if (outcome === 'started') void showCards();
     return outcome;
   });
 
   async function showCards(): Promise<void> {
-    // Without an order there is no list of cards to return to, so the page itself shows the success.
+    // Without an order there is no list of cards to return to, so the page itself says what comes next.
     if (orderId === undefined) return;
+    const newCard: NewCard = { end: card.cardNo.slice(-4), at: performance.now() };
+    queryClient.setQueryData(newCardKey(orderId), newCard);
     await queryClient.invalidateQueries({ queryKey: cardWayKey(orderId) });
-    if (!isHere()) return;
+    if (!isHere()) return show(t`Your bank has to confirm the card`);
     // From the list of cards, going back leaves one entry of it in the history.
     if (router.history.canGoBack()) return router.history.back();
     await router.navigate({ to: '/payway', search: pickStrings(order, ['productId', 'orderId']), replace: true });

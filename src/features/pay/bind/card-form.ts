@@ -6,17 +6,10 @@ import { isMobile, mobileRules } from '@/domain/mobile-number';
 import { passesLuhn } from '@/domain/text/digits';
 import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
-import { defineStore } from '@/platform/storage/definition';
 import { useDraft } from '@/ui/use-draft';
 import { useForm } from '@/ui/use-form';
+import { cardDrafts, draftKey } from '../records/new-card';
 import { detectBank, findBank } from './banks';
-
-/** The typed fields of a bank card that is being added, without the card's number. One per borrower. */
-export const cardDrafts = defineStore({
-  name: 'card-drafts',
-  version: 1,
-  schema: v.object({ bankCode: v.string(), holderName: v.string(), phone: v.string() }),
-});
 
 /** Minimum and maximum number of digits of a card number. */
 const minCardNumberLength = 12;
@@ -73,13 +66,12 @@ export function checkCard(form: CardForm, market: Market): Record<CardField, Fie
 }
 
 const empty: CardForm = { cardNo: '', bankCode: '', holderName: '', phone: '' };
-const draftKey = 'draft';
 
-/** The form of a new card. All fields but the card number are saved on the device until the card is bound. */
+/** The form of a new card. All fields but the card number are saved on the device until the card is in the list. */
 export function useCardForm() {
   const drafts = useServices().storage.open(cardDrafts);
   const market = useMarket();
-  const { fields, change, reset } = useDraft<CardForm>({
+  const { fields, change } = useDraft<CardForm>({
     initial: empty,
     load: async () => (await drafts.get(draftKey))?.data ?? null,
     async save({ bankCode, holderName, phone }) {
@@ -96,14 +88,7 @@ export function useCardForm() {
     });
   }
 
-  /** The card is bound: clears the form and removes the record. */
-  async function forget(): Promise<void> {
-    reset();
-    form.forget();
-    await drafts.remove(draftKey);
-  }
-
   const form = useForm(checkCard(fields, market));
 
-  return { ...form, card: fields, change: changeForm, forget };
+  return { ...form, card: fields, change: changeForm };
 }

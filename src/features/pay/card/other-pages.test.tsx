@@ -4,7 +4,7 @@ import { keepPayments, keptPayments, paymentOf } from '@tests/support/payments';
 import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
 import { tapTenTimes } from '@tests/support/taps';
 import { holdTimers, pass } from '@tests/support/timers';
-import { cardDrafts } from '../bind/card-form';
+import { cardDrafts } from '../records/new-card';
 
 const server = useMockServer({ scenario: 'card-repayment' });
 
@@ -99,6 +99,23 @@ it('adding a card shows that the app refused, and can be tried again', async () 
   expect(screen.getByLabelText('Card number')).toHaveValue('6225 8812 3456 7898');
 });
 
+it('a new card is awaited by its last digits until the list has it; then it is chosen, and its draft goes', async () => {
+  const app = await open('/addnormalcard');
+  const draft = () => app.services.storage.open(cardDrafts).get('draft');
+  await fillIn(app);
+  await app.user.click(add());
+  expect(await screen.findByText(/The card that ends in 7898 appears here/)).toBeVisible();
+  expect(screen.queryByText('Card added')).toBeNull();
+  expect((await draft())?.data).toMatchObject({ holderName: '张伟' });
+
+  server.backend().bindCard({ cardNo, bankCode: 'CMB' });
+  await app.user.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(await screen.findByText('Card added')).toBeVisible();
+  expect(screen.getByRole('radio', { name: /7898/ })).toBeChecked();
+  expect(screen.queryByText(/The card that ends in/)).toBeNull();
+  await waitFor(async () => expect(await draft()).toBeNull());
+});
+
 it('a card that is added after the person has left opens no other page', async () => {
   const app = await open('/addnormalcard');
   await fillIn(app);
@@ -107,7 +124,7 @@ it('a card that is added after the person has left opens no other page', async (
   await app.user.click(add());
   await act(() => app.router.navigate({ to: '/customerService' }));
   await pass(3_000);
-  expect(await screen.findByText('Card added')).toBeVisible();
+  expect(await screen.findByText('Your bank has to confirm the card')).toBeVisible();
   expect(app.address().path).toBe('/customerService');
 });
 

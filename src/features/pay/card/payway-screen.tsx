@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type Ref, useState } from 'react';
+import { type Ref, useEffect, useEffectEvent, useState } from 'react';
 import type { OrderKey } from '@/domain/order-key';
 import { useMoney } from '@/platform/i18n/market';
 import { useClosedWays } from '@/platform/offline/switches/use-closed-ways';
@@ -18,9 +18,10 @@ import { useResendWait } from '@/ui/send-code-button';
 import { ProductLogo } from '@/ui/server-picture';
 import { Skeleton, SkeletonPage } from '@/ui/skeleton';
 import { EmptyState } from '@/ui/state-views';
+import { useToast } from '@/ui/toast';
 import { useForm } from '@/ui/use-form';
 import { usePaymentQuestion } from '../payments/gate';
-import { addedCardKey } from '../records/book';
+import { cardDrafts, draftKey, type NewCard, newCardKey } from '../records/new-card';
 import { payByCard } from './pay';
 import { PayView } from './pay-view';
 import type { Way } from './queries';
@@ -126,6 +127,51 @@ function Ways({ way: { bankCards, alipay }, orderKey, chosenId, onChoose, listRe
   );
 }
 
+type UnconfirmedCardProps = { end: string; isChecking: boolean; onCheck: () => void };
+
+function UnconfirmedCard({ end, isChecking, onCheck }: UnconfirmedCardProps) {
+  const { t } = useLingui();
+  return (
+    <Notice
+      kind="info"
+      title={t`Your bank has to confirm the card`}
+      action={
+        <Button variant="quiet" busy={isChecking} busyLabel={t`Checking…`} onClick={onCheck}>{t`Check again`}</Button>
+      }
+    >
+      <Trans>
+        The card that ends in {end} appears here as soon as the bank has confirmed it. If you could not finish that step,
+        add the card again: only its number has to be typed once more.
+      </Trans>
+    </Notice>
+  );
+}
+
+/**
+ * A card that the bank was asked to confirm: once it is in the list, it is chosen, and its draft has done its work.
+ * @returns the card, once a later list was read without it
+ */
+function useNewCard(orderId: string, way: Way | undefined, choose: (id: string) => void): NewCard | null {
+  const { t } = useLingui();
+  const { storage } = useServices();
+  const { show } = useToast();
+  const queryClient = useQueryClient();
+  const queryKey = newCardKey(orderId);
+  const card = queryClient.getQueryData<NewCard>(queryKey);
+  const later = card && way && way.at > card.at ? way : undefined;
+  const listed = later?.bankCards.find(({ cardNo }) => cardEnd(cardNo) === card?.end)?.id;
+  const finish = useEffectEvent((id: string) => {
+    choose(id);
+    queryClient.removeQueries({ queryKey });
+    show(t`Card added`, { kind: 'success' });
+    void storage.open(cardDrafts).remove(draftKey);
+  });
+  useEffect(() => {
+    if (listed !== undefined) finish(listed);
+  }, [listed]);
+  return card && later && listed === undefined ? card : null;
+}
+
 /** Repay by a saved bank card (specification section 2, payway). The amount of the address is never shown as debt. */
 export function PaywayScreen({ orderKey, askedAmount }: { orderKey: OrderKey; askedAmount: string | undefined }) {
   const { t } = useLingui();
@@ -140,8 +186,8 @@ export function PaywayScreen({ orderKey, askedAmount }: { orderKey: OrderKey; as
   const way = query.data;
   const cards = way?.bankCards ?? [];
   const byCard = payments.book?.payments.filter((one) => one.card !== null) ?? [];
-  const added = useQueryClient().getQueryData(addedCardKey(orderKey.orderId));
-  const cardId = chosenId ?? cards.find(({ cardNo }) => cardEnd(cardNo) === added)?.id ?? byCard.at(-1)?.card?.cardId;
+  const newCard = useNewCard(orderKey.orderId, way, setChosenId);
+  const cardId = chosenId ?? byCard.at(-1)?.card?.cardId;
   const chosen = cards.find(({ id, bankCode }) => id === cardId && !closed(bankCode));
   const withCode = byCard.find(({ stage }) => stage === 'sms' || (stage === 'confirming' && busy === 'confirm'));
   const { ask, question } = usePaymentQuestion(given, () => {
@@ -185,6 +231,7 @@ export function PaywayScreen({ orderKey, askedAmount }: { orderKey: OrderKey; as
         failed={t`Could not load your cards`}
         askedAmount={askedAmount}
       >
+        {newCard && <UnconfirmedCard end={newCard.end} isChecking={query.isFetching} onCheck={() => void query.refetch()} />}
         {way && (
           <Ways
             way={way}

@@ -5,7 +5,8 @@ import { repaymentWay, type RepaymentWay } from '@/platform/api/contract/card-re
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import type { Services } from '@/platform/services';
 import { hash53 } from '@/platform/session/owner-id';
-import { type BookNeeds, cardWayKey, changeBook } from '../records/book';
+import { type BookNeeds, changeBook } from '../records/book';
+import { cardWayKey } from '../records/new-card';
 
 /** What the server offers. `seq`: the count of the book when it was asked. `at`: milliseconds of `performance.now`. */
 export type Way = RepaymentWay & { seq: number; at: number };

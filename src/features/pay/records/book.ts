@@ -89,12 +89,6 @@ export async function changeBook(
   return { book, outcome };
 }
 
-/** Query key of the cards and the amount of an order; apart from its query, which the page of a card must not load. */
-export const cardWayKey = (orderId: string) => ['card-repayment', 'way', orderId] as const;
-
-/** Query key of the last four digits of the card that was just added, to pay an order with it. */
-export const addedCardKey = (orderId: string) => ['card-repayment', 'added', orderId] as const;
-
 /** Of a window. `watched`: orders whose answers are noted, also without a copy. `noted`: when those that came are. */
 type Window = { watched: Set<string>; noted: Promise<unknown> };
 

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import type { Market } from '@/domain/market';
 import { markup, type Markup } from '@/domain/text/markup';
+import { shownTitles } from '@/domain/topics';
 import { formatDate } from '@/platform/i18n/format-date';
 import type { Translate } from '@/platform/i18n/locale-store';
 import type { LoggedCall } from '@/platform/telemetry/request-log';
@@ -88,7 +89,7 @@ export function complaintSection(complaint: PartOf<'complaint'>, { translate }: 
   const facts: Fact[] = [
     [msg`Complaint number`, problemId],
     [msg({ message: 'Sent to us', comment: 'When a complaint was sent' }), sentAt],
-    [msg`Type`, [type, sonType].filter(Boolean).join(' · ')],
+    [msg`Type`, shownTitles(type, sonType).join(' · ')],
   ];
   return markup`${factList(facts, translate)}<h3>${translate(msg`What you told us`)}</h3>${quote(content)}${pictures(given, 'complaint', translate)}${addresses(translate(msg`Addresses of your pictures`), images)}<h3>${translate(
     msg({ message: 'Answer of customer service', comment: 'Heading in a file for a dispute' }),

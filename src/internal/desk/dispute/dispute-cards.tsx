@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/macro';
 import { markets } from '@/domain/market';
 import { shownAmount } from '@/domain/money';
 import { handedOver, placeOfPayment } from '@/domain/payments/payment-facts';
+import { shownTitles } from '@/domain/topics';
 import type { DisputePicture } from '@/features/records/dispute/dispute-format';
 import { receiptWords } from '@/features/records/receipt-facts';
 import { IconButton } from '@/ui/button';
@@ -27,7 +28,7 @@ export function ComplaintCard({ complaint }: { complaint: NonNullable<ImportedDi
         <Rows
           rows={[
             { label: t`Number`, value: problemId || '–' },
-            { label: t`Type`, value: [type, sonType].filter(Boolean).join(' · ') || '–' },
+            { label: t`Type`, value: shownTitles(type, sonType).join(' · ') || '–' },
             ...(sentAt === ''
               ? []
               : [{ label: t({ message: 'Sent to us', comment: 'When a complaint was sent' }), value: sentAt }]),
