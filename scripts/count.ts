@@ -59,7 +59,10 @@ const parts: Record<string, readonly SourceFile[]> = {
   'tests beside the code of src, and tests/': readFiles(['src', 'tests'], /\.tsx?$/).filter(
     ({ path: file }) => isTest(file) || file.startsWith('tests/'),
   ),
-  'tests beside contract tools, demo backend, scripts and config': readFiles(['contract', 'mocks', 'scripts', 'config'], /\.test\.tsx?$/),
+  'tests beside contract tools, demo backend, scripts and config': readFiles(
+    ['contract', 'mocks', 'scripts', 'config'],
+    /\.test\.tsx?$/,
+  ),
   'demo backend': filesIn('mocks'),
   'contract tools': filesIn('contract'),
   'scripts and config': filesIn('scripts', 'config'),

@@ -11,7 +11,7 @@ import { createBridge } from '@/platform/bridge/create-bridge';
 import { isWebview } from '@/platform/bridge/native-object';
 import { createOpenServerUrl } from '@/platform/bridge/open-server-url';
 import { createObservable } from '@/platform/browser/observable';
-import { yieldToMain } from '@/platform/browser/wait';
+import { atMost, yieldToMain } from '@/platform/browser/wait';
 import type { loadTexts } from '@/platform/i18n/catalogs';
 import { setDocumentLanguage } from '@/platform/i18n/chosen-locale';
 import { createLocaleStore } from '@/platform/i18n/locale-store';
@@ -36,6 +36,9 @@ type Options = Pick<Services, 'session' | 'clock' | 'bridge' | 'locale' | 'pwa' 
   /** Called when the session has ended and the cache is empty. */
   onSessionEnd: () => void;
 };
+
+/** The app is asked for the next sign-in after at most so long, milliseconds. */
+const deletionMs = 5_000;
 
 /** Deletes what is stored for borrowers who left (docs/reliability.md); the next start tries again. */
 export async function clearFormerOwners(
@@ -108,7 +111,8 @@ export function createServices({
       session.signOut();
       queryClient.clear();
       onSessionEnd();
-      await clearFormerOwners(session, storage);
+      // A phone whose database hangs deletes at the next start.
+      await atMost(deletionMs, clearFormerOwners(session, storage));
       await bridge.call('logoutToLogin', {});
     },
   };

@@ -33,7 +33,8 @@ const labelAtEnd = new RegExp(`(?:${labels})((?:${labels}|${between}|${copula}|$
 /** The last digits of a card: never a code. */
 const ending = new RegExp(`${latin('ending|ends|akhir|berakhir|berakhiran|akhiran')}|尾号`, 'u');
 /** `OTP kartu 1234: 482913`: the code follows. */
-const codeAtStart = /^[\s)]*(?:[:：=是为]|है|(?:is|adalah|ialah|yaitu)(?![a-z]))\s*(?:\d{4,8}|\d{2,4}(?:[ -]\d{2,4})+)(?![\d.,:/])/u;
+const codeAtStart =
+  /^[\s)]*(?:[:：=是为]|है|(?:is|adalah|ialah|yaitu)(?![a-z]))\s*(?:\d{4,8}|\d{2,4}(?:[ -]\d{2,4})+)(?![\d.,:/])/u;
 const hasCopula = new RegExp(`(?:[:：=为是]|है)|(?:^|[^a-z])(?:is|adalah|ialah|yaitu)(?![a-z])`, 'u');
 /** `for 1250000`: the purpose of the code. */
 const prepositionAtEnd = new RegExp(`${latin('for|untuk|of|to|ke|from|dari|at|di|on|pada')}\\s*$`, 'u');

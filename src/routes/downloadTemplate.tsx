@@ -6,19 +6,13 @@ import { pageOptions } from '@/platform/page-options';
 
 /** The page after a registration, with the link to the app (specification section 2). */
 export const Route = createFileRoute('/downloadTemplate')({
-  ...pageOptions({
-    ...promotionPage,
-    inputs: [...promotionPage.inputs, 'from'],
-    planned: [...promotionPage.planned, 'from'],
-  }),
+  ...pageOptions(promotionPage),
   loader: ({ context: { queryClient, services }, deps }) => {
     const link = readLink(deps);
     void queryClient.prefetchQuery(templateQuery(services.api, link));
     return { link };
   },
   component: function DownloadPage() {
-    const { from } = Route.useLoaderDeps();
-    const registered = from === 'register' ? 'new' : from === 'registered' ? 'before' : null;
-    return <DownloadScreen {...Route.useLoaderData()} registered={registered} />;
+    return <DownloadScreen {...Route.useLoaderData()} />;
   },
 });

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useIsLive } from './component-life';
 import { cx } from './cx';
 import styles from './tabs.module.css';
 
@@ -84,7 +85,7 @@ type RadioTabsProps<T extends string> = {
 export function RadioTabs<T extends string>({ label, options, value, onChange }: RadioTabsProps<T>) {
   const name = useId();
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} disabled={!useIsLive()}>
       <legend className="sr-only">{label}</legend>
       <div className={cx(styles.track, options.length > 3 && styles.many)}>
         {options.map((option) => (

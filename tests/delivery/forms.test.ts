@@ -114,7 +114,7 @@ it.each(each)('$name is done once beside an idle second window', async (form) =>
   idle.unmount();
   await pass(1_000);
   await open();
-  expect(await text(field)).toBe(left);
+  await waitFor(async () => expect(await text(field)).toBe(left));
 });
 
 it.each(each)('$name on a full phone keeps its text until the page ends', async (form) => {

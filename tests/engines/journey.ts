@@ -104,7 +104,7 @@ async function register({ driver, hand, visit, show }: StepContext): Promise<voi
   await hand.type('input[autocomplete=one-time-code]', '123456');
   await show('register');
   await hand.tap('button', '立即申请');
-  await hand.seeAddress(/\/downloadTemplate\?.*from=register/);
+  await hand.seeAddress(/\/downloadTemplate\?/);
   await hand.see('注册成功');
 }
 

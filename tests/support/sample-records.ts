@@ -4,9 +4,9 @@ import { complaintDrafts, emptyDraft, complaintOutbox } from '@/features/complai
 import { selectedOrders } from '@/features/complaints/records/selected-order';
 import { loanAttempts } from '@/features/loan/confirm/attempt/send-application';
 import { agreedLoans } from '@/features/loan/costs/agreed-terms';
-import { cardDrafts } from '@/features/pay/records/new-card';
 import { paymentBooks } from '@/features/pay/records/book';
 import { lastWays } from '@/features/pay/records/last-way';
+import { cardDrafts } from '@/features/pay/records/new-card';
 import { type deskStoreNames, supportCases, supportSettings } from '@/internal/desk/storage/support-cases';
 import { supportDisputes } from '@/internal/desk/storage/support-disputes';
 import { supportHeads, supportLogs } from '@/internal/desk/storage/support-sessions';
@@ -73,7 +73,7 @@ const chatScreen = {
   topics: [{ title: 'Fees', tone: '' }],
   lines: [{ from: 'borrower', text: 'x', state: '', trouble: '', questions: [], ways: [], steps: [] }],
 };
-const cardDraft = { bankCode: 'CMB', holderName: 'Zhang', phone: '139' };
+const cardDraft = { bankCode: 'CMB', holderName: 'Zhang', phone: '139', awaited: '7898' };
 const applied = { id: 'a', startedAt: savedAt, state: 'sent' as const };
 
 /** One of each store there is: a new one does not compile without its own. */

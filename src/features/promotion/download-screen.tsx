@@ -22,7 +22,6 @@ import { OpenInBrowser, useShareHref } from './open-in-browser';
 import { linkSearch, type PromotionLink } from './promotion-link';
 import { PromotionShell } from './promotion-shell';
 import { reportClick, templateQuery } from './queries';
-import type { Registered } from './register-form';
 import { useRegisterTemplate } from './register-template';
 import styles from './promotion.module.css';
 
@@ -43,15 +42,15 @@ export function downloadAddress(downloadUrl: string, page: string): string | nul
   }
 }
 
-/** @param isRegistered whether the typed number is registered @param address absent while it loads */
-function DownloadCard({ link, isRegistered, address }: { link: PromotionLink; isRegistered: boolean; address?: string }) {
+/** @param address absent while it loads */
+function DownloadCard({ link, address }: { link: PromotionLink; address?: string }) {
   const { t } = useLingui();
   const services = useServices();
   const store = useRegisterTemplate(link.id);
-  const { phone } = useObservable(store);
+  const { phone, registered } = useObservable(store);
   const [isRefused, setIsRefused] = useState(false);
   const masked = maskedMobile(phone, mobileRules[useMarket().id]);
-  const number = isRegistered ? masked : '';
+  const number = registered === null ? '' : masked;
 
   function download() {
     if (!address) return;
@@ -93,20 +92,18 @@ function DownloadCard({ link, isRegistered, address }: { link: PromotionLink; is
   );
 }
 
-type Props = { link: PromotionLink; registered: Registered | null };
-
 /** The end of a registration: download the app (specification section 2, promotion pages). */
-export function DownloadScreen({ link, registered }: Props) {
+export function DownloadScreen({ link }: { link: PromotionLink }) {
   const { lender, appAddress } = useLender();
   const { t } = useLingui();
   const { api } = useServices();
   const navigate = useNavigate();
   const shareHref = useShareHref('/downloadTemplate', link);
   const template = useQuery(templateQuery(api, link));
-  const card = { link, isRegistered: registered !== null };
+  const { registered } = useObservable(useRegisterTemplate(link.id));
   const skeleton = (
     <SkeletonPage>
-      <DownloadCard {...card} />
+      <DownloadCard link={link} />
     </SkeletonPage>
   );
   return (
@@ -138,11 +135,11 @@ export function DownloadScreen({ link, registered }: Props) {
         >{t`One step is left: download the app and sign in.`}</Notice>
       )}
       {template.isLoadingError ? (
-        <DownloadCard {...card} address={appAddress} />
+        <DownloadCard link={link} address={appAddress} />
       ) : (
         <QueryView query={template} skeleton={skeleton}>
           {(data) => (
-            <DownloadCard {...card} address={downloadAddress(data?.downloadUrl ?? '', shareHref) ?? appAddress} />
+            <DownloadCard link={link} address={downloadAddress(data?.downloadUrl ?? '', shareHref) ?? appAddress} />
           )}
         </QueryView>
       )}

@@ -51,11 +51,14 @@ it('the download page names no number that is only typed', async () => {
   expect(screen.queryByText(/5678/)).toBeNull();
 });
 
-it('the download page shows no welcome to visitors from a link', async () => {
-  await visit('/downloadTemplate', { from: '<b>' });
-  await screen.findByRole('button', { name: 'Download' });
-  expect(screen.queryByText(/registered already|You are registered/)).toBeNull();
-});
+it.each(['register', 'registered', '<b>'])(
+  'the download page shows no welcome to a friend with "from=%s"',
+  async (from) => {
+    await visit('/downloadTemplate', { from });
+    await screen.findByRole('button', { name: 'Download' });
+    expect(screen.queryByText(/registered already|You are registered/)).toBeNull();
+  },
+);
 
 it('the agreement has the title, headings and paragraphs of the operator', async () => {
   await visit('/agreementTemplate', { id: 'spring' });

@@ -24,9 +24,6 @@ import { reportClick } from './queries';
 import { useRegisterTemplate } from './register-template';
 import styles from './register.module.css';
 
-/** Whether the number was registered now, or had an account before. */
-export type Registered = 'new' | 'before';
-
 /** Maximum digits of the SMS code (specification section 9, decision 11, SMS codes). */
 const smsCodeLength = 6;
 
@@ -66,10 +63,10 @@ export function RegisterForm({ link }: { link: PromotionLink }) {
     captcha.change();
   }
 
-  function leave(how: Registered): void {
-    const search = { ...linkSearch(link), from: how === 'new' ? 'register' : 'registered' };
+  function leave(registered: 'new' | 'before'): void {
+    store.change({ registered });
     // A finished form is replaced in the history. A number with an account may be mistyped, so its form stays.
-    void navigate({ to: '/downloadTemplate', search, replace: how === 'new' });
+    void navigate({ to: '/downloadTemplate', search: linkSearch(link), replace: registered === 'new' });
   }
 
   function settle(outcome: RegistrationOutcome): void {
@@ -128,7 +125,8 @@ export function RegisterForm({ link }: { link: PromotionLink }) {
   }
 
   function requestSms(mayStart: boolean): void {
-    if (!mayStart) return setRefused({ sms: formTexts.tooSoon });
+    setRefused(mayStart ? {} : { sms: formTexts.tooSoon });
+    if (!mayStart) return;
     if (form.check(['phone', 'captcha'])) sms.send();
   }
 

@@ -6,7 +6,17 @@ const refusal = (name: string) => new DOMException(name, name);
 const damaged = ['{', '[]', '"x"', '{"phone":"<b>","sid":5}', '{"phone":"123456789012345678"}'];
 it.each(damaged)('the registerTemplate store is empty where storage holds %s', (stored) => {
   sessionStorage.setItem('person.register-template.1', stored);
-  expect(createRegisterTemplate('1').getSnapshot()).toEqual({ phone: '', sid: '' });
+  expect(createRegisterTemplate('1').getSnapshot()).toEqual({ phone: '', sid: '', registered: null });
+});
+
+it('the registerTemplate store forgets a registration when another number is typed', () => {
+  const store = createRegisterTemplate('1');
+  store.change({ phone: '13800138000' });
+  store.change({ registered: 'before' });
+  store.change({ phone: '13800138000' });
+  expect(store.getSnapshot().registered).toBe('before');
+  store.change({ phone: '13800138001' });
+  expect(store.getSnapshot().registered).toBeNull();
 });
 
 it.each([

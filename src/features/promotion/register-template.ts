@@ -10,6 +10,8 @@ const template = v.object({
   phone: v.fallback(v.pipe(v.string(), v.digits(), v.maxLength(maxTypedDigits)), ''),
   /** The server's id of this registration, to which the sent SMS belongs; empty if there is none. */
   sid: v.fallback(v.pipe(v.string(), v.maxLength(200)), ''),
+  /** `new`: the phone was registered now. `before`: it had an account. `null`: neither is known. */
+  registered: v.fallback(v.nullable(v.picklist(['new', 'before'])), null),
 });
 
 /** The store that the promotion pages of one template share (specification section 2: `registerTemplate`). */
@@ -19,11 +21,15 @@ export type RegisterTemplateStore = ReturnType<typeof createRegisterTemplate>;
 export function createRegisterTemplate(id: string) {
   const key = `${personalPrefix}register-template.${id}`;
   const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), template), readTab(key));
-  const { set, ...observable } = createObservable(stored.success ? stored.output : { phone: '', sid: '' });
+  const { set, ...observable } = createObservable(
+    stored.success ? stored.output : { phone: '', sid: '', registered: null },
+  );
   return {
     ...observable,
     change(part: Partial<v.InferOutput<typeof template>>) {
-      set({ ...observable.getSnapshot(), ...part });
+      const old = observable.getSnapshot();
+      const registered = part.phone === undefined || part.phone === old.phone ? old.registered : null;
+      set({ ...old, registered, ...part });
       storeInTab(key, JSON.stringify(observable.getSnapshot()));
     },
   };

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { keptReceipts, receiptOf } from '@tests/support/kept-receipts';
 import { keepPayments, keptPayments, paymentOf } from '@tests/support/payments';
 import { renderApp, useMockServer } from '@tests/support/render-app';
@@ -88,6 +88,7 @@ it('the records are deleted when the borrower signs out, after a warning', async
   await user.click(within(dialog).getByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(native.calls.getSnapshot().map(({ action }) => action)).toContain('logoutToLogin'));
   expect(services.session.current()).toBeNull();
+  expect(await screen.findByText('Nothing of yours is left on this phone.')).toBeVisible();
   await waitFor(() => expect(address().search).not.toHaveProperty('userId'));
   expect(JSON.stringify(Object.entries(window.localStorage))).not.toContain(userId);
   expect(Object.keys(window.sessionStorage).filter((name) => name.startsWith('person.'))).toEqual([]);
@@ -98,6 +99,18 @@ it('the records are deleted when the borrower signs out, after a warning', async
   expect(await keptPayments(next)).toEqual([]);
   const databases = (await indexedDB.databases()).map(({ name = '' }) => name.replace('loan-web-', ''));
   expect(storeNames).toEqual(expect.arrayContaining(databases));
+});
+
+it('after signing out, a phone that does not delete says so, and the app asks for the next sign-in all the same', async () => {
+  const { services, native } = await open();
+  vi.spyOn(services.storage, 'clearOwner').mockReturnValue(new Promise(() => undefined));
+  holdTimers();
+  fireEvent.click(await screen.findByRole('button', { name: 'Sign out of this phone' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+  await pass(10_000);
+  expect(screen.getByText(/What this phone has stored of yours is being deleted/)).toBeVisible();
+  expect(screen.queryByText(/Nothing of yours is left/)).toBeNull();
+  expect(native.calls.getSnapshot().map(({ action }) => action)).toContain('logoutToLogin');
 });
 
 it('all records are deleted at once, after a question', async () => {

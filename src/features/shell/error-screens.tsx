@@ -1,19 +1,28 @@
 import { useLingui } from '@lingui/macro';
 import { sessionEnded } from '@/platform/i18n/error-message';
 import { useServices } from '@/platform/services';
+import { useRerender } from '@/ui/component-life';
 import { PageShell } from '@/ui/page-shell';
 import { EmptyState, ErrorState, SignInButton, WaysOut } from '@/ui/state-views';
+
+const lookAgain = () => 1_000;
 
 /** Instead of a borrower's page: asks to sign in (specification section 6), or confirms the signing out. */
 export function SessionMissingScreen() {
   const { t } = useLingui();
   const { session } = useServices();
+  // The deletion may end later, and goes on at the next start if the phone does not let it.
+  useRerender(lookAgain);
   if (session.recordsOwner() === null)
     return (
       <PageShell title={t`Signed out`}>
         <EmptyState
           title={t`You are signed out`}
-          text={t`Nothing of yours is left on this phone.`}
+          text={
+            session.formerOwners().length === 0
+              ? t`Nothing of yours is left on this phone.`
+              : t`What this phone has stored of yours is being deleted. If you leave now, that goes on when the app is opened again.`
+          }
           action={<SignInButton />}
         />
       </PageShell>

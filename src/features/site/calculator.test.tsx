@@ -1,22 +1,24 @@
 import { act, screen } from '@testing-library/react';
-import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { RadioTabs } from '@/ui/tabs';
 import { Slider } from './calculator';
 
-function Chooser() {
-  const [value, setValue] = useState(1);
-  return <Slider label="How much" choices={['one', 'two', 'three', 'four']} value={value} onChange={setValue} />;
-}
+const controls = (
+  <>
+    <Slider label="How much" choices={['one', 'two']} value={0} onChange={() => undefined} />
+    <RadioTabs label="Country" options={[{ value: 'id', label: 'Indonesia' }]} value="id" onChange={() => undefined} />
+  </>
+);
 
-it('the calculator keeps a choice that was made before the script of the page ran', async () => {
+it('the controls of a prerendered page can be used once its script runs, and not before: it would know nothing of it', async () => {
   const page = document.createElement('div');
-  page.innerHTML = renderToString(<Chooser />);
+  page.innerHTML = renderToString(controls);
   document.body.append(page);
-  const slider: HTMLInputElement = screen.getByRole('slider', { name: 'How much' });
-  slider.value = '3';
-  const root = await act(() => Promise.resolve(hydrateRoot(page, <Chooser />)));
-  expect(slider).toHaveAttribute('aria-valuetext', 'four');
-  expect(screen.getByRole('status')).toHaveTextContent('four');
+  const all = [screen.getByRole('slider', { name: 'How much' }), screen.getByRole('radio', { name: 'Indonesia' })];
+  for (const control of all) expect(control).toBeDisabled();
+  const root = await act(() => Promise.resolve(hydrateRoot(page, controls)));
+  for (const control of all) expect(control).toBeEnabled();
   act(() => root.unmount());
+  page.remove();
 });

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { policy } from '@/config/policy';
 import { loanTerms } from '@/domain/loan-terms';
 import { markets, type PackMarket } from '@/domain/market';
@@ -7,6 +7,7 @@ import { shownAmount } from '@/domain/money';
 import type { TextSection } from '@/platform/i18n/page-text';
 import { useRate } from '@/platform/i18n/use-percent';
 import { Accordion } from '@/ui/accordion';
+import { useIsLive } from '@/ui/component-life';
 import { cx } from '@/ui/cx';
 import { DataTable } from '@/ui/data-table';
 import { TextWords } from '@/ui/text-words';
@@ -26,15 +27,7 @@ type SliderProps = {
 /** A native slider over choices. */
 export function Slider({ label, choices, value, onChange }: SliderProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const last = choices.length - 1;
-
-  // The prerendered page shows the slider before its script runs. A choice made in that time fired no event for React.
-  const takeOver = useEffectEvent(() => {
-    const moved = Number(input.current?.value ?? value);
-    if (moved !== value) onChange(moved);
-  });
-  useEffect(() => takeOver(), []);
 
   return (
     <div>
@@ -47,10 +40,10 @@ export function Slider({ label, choices, value, onChange }: SliderProps) {
         </output>
       </div>
       <input
-        ref={input}
         id={id}
         className={styles.input}
         type="range"
+        disabled={!useIsLive()}
         min={0}
         max={last}
         step={1}

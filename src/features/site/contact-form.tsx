@@ -5,6 +5,7 @@ import { hideCardNumbers } from '@/domain/card-numbers';
 import { useLender } from '@/platform/i18n/lender';
 import { personalPrefix, readTab, storeInTab } from '@/platform/storage/tab-memory';
 import { Button } from '@/ui/button';
+import { useIsLive } from '@/ui/component-life';
 import { cx } from '@/ui/cx';
 import { Notice } from '@/ui/notice';
 import { TextArea, TextField } from '@/ui/text-field';
@@ -81,48 +82,50 @@ export function ContactForm() {
   }
 
   return (
-    <form className={cx('stack', styles.form)} noValidate onSubmit={onSubmit(open)}>
-      <TextField
-        label={t({ message: 'Name', comment: 'Field: name of a person' })}
-        autoComplete="name"
-        required
-        {...fieldProps('name')}
-      />
-      <TextField label={t`Phone`} type="tel" autoComplete="tel" required {...fieldProps('telephone')} />
-      <TextField label={t`E-mail`} type="email" autoComplete="email" required {...fieldProps('email')} />
-      <TextArea
-        label={t({ message: 'Remark', comment: 'Field: what a person wants to say' })}
-        rows={4}
-        limit={500}
-        {...fieldProps('remark')}
-      />
-      {form.isWrong && <Notice kind="error">{t`Please provide complete information!`}</Notice>}
-      <output>
-        {opened === 'sent' ? (
-          <Notice kind="success">{t`Submit successfully`}</Notice>
-        ) : (
-          opened > 0 && (
-            <Notice
-              key={opened}
-              kind="info"
-              title={t`Have you sent the e-mail?`}
-              action={<Button onClick={finish}>{t`Yes, it is sent`}</Button>}
-            >
-              <Trans>
-                Press Send in your e-mail app. If it did not open, write to{' '}
-                <a ref={openAtOnce} href={`mailto:${serviceEmail}?body=${encodeURIComponent(letter)}`}>
-                  {serviceEmail}
-                </a>
-                .
-              </Trans>
-            </Notice>
-          )
-        )}
-      </output>
-      <Button ref={submit} type="submit" block variant={opened === 0 ? 'primary' : 'secondary'}>
-        <Trans comment="Button of the contact form">Submit</Trans>
-      </Button>
-      <p className={cx('hint', styles.formNote)}>{t`Opens your e-mail app.`}</p>
+    <form noValidate onSubmit={onSubmit(open)}>
+      <fieldset className={cx('stack', styles.form)} disabled={!useIsLive()}>
+        <TextField
+          label={t({ message: 'Name', comment: 'Field: name of a person' })}
+          autoComplete="name"
+          required
+          {...fieldProps('name')}
+        />
+        <TextField label={t`Phone`} type="tel" autoComplete="tel" required {...fieldProps('telephone')} />
+        <TextField label={t`E-mail`} type="email" autoComplete="email" required {...fieldProps('email')} />
+        <TextArea
+          label={t({ message: 'Remark', comment: 'Field: what a person wants to say' })}
+          rows={4}
+          limit={500}
+          {...fieldProps('remark')}
+        />
+        {form.isWrong && <Notice kind="error">{t`Please provide complete information!`}</Notice>}
+        <output>
+          {opened === 'sent' ? (
+            <Notice kind="success">{t`Submit successfully`}</Notice>
+          ) : (
+            opened > 0 && (
+              <Notice
+                key={opened}
+                kind="info"
+                title={t`Have you sent the e-mail?`}
+                action={<Button onClick={finish}>{t`Yes, it is sent`}</Button>}
+              >
+                <Trans>
+                  Press Send in your e-mail app. If it did not open, write to{' '}
+                  <a ref={openAtOnce} href={`mailto:${serviceEmail}?body=${encodeURIComponent(letter)}`}>
+                    {serviceEmail}
+                  </a>
+                  .
+                </Trans>
+              </Notice>
+            )
+          )}
+        </output>
+        <Button ref={submit} type="submit" block variant={opened === 0 ? 'primary' : 'secondary'}>
+          <Trans comment="Button of the contact form">Submit</Trans>
+        </Button>
+        <p className={cx('hint', styles.formNote)}>{t`Opens your e-mail app.`}</p>
+      </fieldset>
     </form>
   );
 }

@@ -7,7 +7,7 @@ export const personalPrefix = 'person.';
 /** What the tab could not store, because its storage is full or blocked: until the page ends. */
 const unstored = new Map<string, string>();
 
-let isTrying = false;
+let stopTrying = (): void => undefined;
 
 /** Tries again, right before the page may end, to store what belongs to a person. */
 function storeAgain(): void {
@@ -35,8 +35,8 @@ export function storeInTab(name: string, text: string | null): boolean {
   });
   if (text !== null && !isStored) {
     unstored.set(name, text);
-    if (!isTrying) onPageHide(storeAgain);
-    isTrying = true;
+    stopTrying();
+    stopTrying = onPageHide(storeAgain);
   }
   return isStored === true;
 }

@@ -50,7 +50,7 @@ const ownWords: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Pages that can do their work without what they ask for at first: there is nothing to tell. */
-const needsNothing = new Set(['/addnormalcard', '/register']);
+const needsNothing = new Set(['/addnormalcard', '/register', '/downloadTemplate']);
 
 /** Pages that ask by themselves, past the cache: to them, asking again is a tap of its own. */
 const asksItself = new Set([...needsNothing, '/intelligentCustomerService']);

@@ -34,8 +34,9 @@ async function tenTimes(tap: () => void): Promise<void> {
 
 async function prepare({ write, locale, server }: Turn) {
   const ready = await write.prepare(server);
+  const typed = typedOn();
   await act(() => ready.app.services.locale.choose(locale));
-  return ready;
+  return { ...ready, typed };
 }
 
 /** Until the request has left: it may have to wait for the phone to write it down. */
@@ -45,9 +46,8 @@ async function hasLeft({ path }: Write, network: FaultyNetwork): Promise<void> {
 
 async function strikes(fault: AnswerFault, turn: Turn): Promise<void> {
   const { write, locale, server } = turn;
-  const { app, tap } = await prepare(turn);
+  const { app, tap, typed } = await prepare(turn);
   const path = app.address().path;
-  const typed = typedOn();
   const hasLedOn = () => app.address().path === write.leadsTo;
   letTimersWait();
   const network = breakNetwork(fault, (sent) => sent.endsWith(write.path));
@@ -85,9 +85,8 @@ async function strikes(fault: AnswerFault, turn: Turn): Promise<void> {
 async function breaks(fault: string, turn: Turn): Promise<void> {
   const { write, locale } = turn;
   const { strike, words } = write.ownFaults?.[fault] ?? expect.fail(`There is no fault ${fault}`);
-  const { app, tap } = await prepare(turn);
+  const { app, tap, typed } = await prepare(turn);
   const { path } = app.address();
-  const typed = typedOn();
   letTimersWait();
   strike(app);
   await tenTimes(tap);

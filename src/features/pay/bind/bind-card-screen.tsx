@@ -23,7 +23,7 @@ import { TextField, FieldFrame, inputProps } from '@/ui/text-field';
 import { useToast } from '@/ui/toast';
 import { onSubmit } from '@/ui/use-form';
 import { useWrite } from '@/ui/use-write';
-import { cardWayKey, type NewCard, newCardKey } from '../records/new-card';
+import { awaitedCardKey, cardWaysKey } from '../records/new-card';
 import { type CardBank, cardBanks, findBank } from './banks';
 import {
   maxNameLength,
@@ -178,7 +178,7 @@ export function BindCardScreen({ order }: { order: Partial<OrderKey> }) {
   const { show } = useToast();
   const words = useFieldWords();
   const rule = mobileRules[useMarket().id];
-  const { card, change, field, problem, check } = useCardForm();
+  const { card, change, field, problem, check, awaitCard } = useCardForm();
   const { network } = readCardNumber(card.cardNo);
   /** The value of a field, its place for the focus, and its problem in words. */
   const fieldProps = (name: CardField) => ({
@@ -194,11 +194,11 @@ export function BindCardScreen({ order }: { order: Partial<OrderKey> }) {
   });
 
   async function showCards(): Promise<void> {
+    queryClient.setQueryData(awaitedCardKey, awaitCard());
+    // The next list is a new one.
+    queryClient.removeQueries({ queryKey: cardWaysKey });
     // Without an order there is no list of cards to return to, so the page itself says what comes next.
     if (orderId === undefined) return;
-    const newCard: NewCard = { end: card.cardNo.slice(-4), at: performance.now() };
-    queryClient.setQueryData(newCardKey(orderId), newCard);
-    await queryClient.invalidateQueries({ queryKey: cardWayKey(orderId) });
     if (!isHere()) return show(t`Your bank has to confirm the card`);
     // From the list of cards, going back leaves one entry of it in the history.
     if (router.history.canGoBack()) return router.history.back();

@@ -2,7 +2,7 @@ import { markets, type Market } from '@/domain/market';
 import { cardBanks, detectBank } from './banks';
 import { checkCard, type CardForm, readCardNumber } from './card-form';
 
-const filled = { cardNo: '6225881234567898', bankCode: 'CMB', holderName: '张伟', phone: '13800138000' };
+const filled = { cardNo: '6225881234567898', bankCode: 'CMB', holderName: '张伟', phone: '13800138000', awaited: '' };
 const form = (rest: Partial<CardForm> = {}): CardForm => ({ ...filled, ...rest });
 
 const check = (card: CardForm, market: Market = markets.mainland) => checkCard(card, market);

@@ -34,7 +34,7 @@ export function readCardNumber(digits: string): { network: string; problem: Fiel
 /** The typed fields; the number is only in memory, never on the device. */
 export type CardForm = v.InferOutput<typeof cardDrafts.schema> & { cardNo: string };
 
-export type CardField = keyof CardForm;
+export type CardField = Exclude<keyof CardForm, 'awaited'>;
 
 export type FieldProblem = 'missing' | 'incomplete' | 'wrong';
 
@@ -65,7 +65,7 @@ export function checkCard(form: CardForm, market: Market): Record<CardField, Fie
   };
 }
 
-const empty: CardForm = { cardNo: '', bankCode: '', holderName: '', phone: '' };
+const empty: CardForm = { cardNo: '', bankCode: '', holderName: '', phone: '', awaited: '' };
 
 /** The form of a new card. All fields but the card number are saved on the device until the card is in the list. */
 export function useCardForm() {
@@ -74,8 +74,8 @@ export function useCardForm() {
   const { fields, change } = useDraft<CardForm>({
     initial: empty,
     load: async () => (await drafts.get(draftKey))?.data ?? null,
-    async save({ bankCode, holderName, phone }) {
-      return (await drafts.set(draftKey, { bankCode, holderName: hideCardNumbers(holderName), phone })) !== 'full';
+    async save({ cardNo: _, ...draft }) {
+      return (await drafts.set(draftKey, { ...draft, holderName: hideCardNumbers(draft.holderName) })) !== 'full';
     },
   });
 
@@ -90,5 +90,13 @@ export function useCardForm() {
 
   const form = useForm(checkCard(fields, market));
 
-  return { ...form, card: fields, change: changeForm };
+  /** Only the number is forgotten: the bank was asked to confirm the card. @returns its last four digits */
+  function awaitCard(): string {
+    const awaited = fields.cardNo.slice(-4);
+    change({ cardNo: '', awaited });
+    form.forget();
+    return awaited;
+  }
+
+  return { ...form, card: fields, change: changeForm, awaitCard };
 }

@@ -81,7 +81,7 @@ it('a reload keeps the typed fields of a card, but never its number', async () =
   await fillIn(first);
   const draft = () => first.services.storage.open(cardDrafts).get('draft');
   await waitFor(async () =>
-    expect((await draft())?.data).toEqual({ bankCode: 'CMB', holderName: '张伟', phone: '13800138000' }),
+    expect((await draft())?.data).toEqual({ bankCode: 'CMB', holderName: '张伟', phone: '13800138000', awaited: '' }),
   );
   first.unmount();
   await open('/addnormalcard');
@@ -106,14 +106,18 @@ it('a new card is awaited by its last digits until the list has it; then it is c
   await app.user.click(add());
   expect(await screen.findByText(/The card that ends in 7898 appears here/)).toBeVisible();
   expect(screen.queryByText('Card added')).toBeNull();
-  expect((await draft())?.data).toMatchObject({ holderName: '张伟' });
+  expect((await draft())?.data).toMatchObject({ holderName: '张伟', awaited: '7898' });
+  const { search } = app.address();
+  app.unmount();
+  const { user } = await open('/payway', search);
+  expect(await screen.findByText(/The card that ends in 7898 appears here/)).toBeVisible();
 
   server.backend().bindCard({ cardNo, bankCode: 'CMB' });
-  await app.user.click(screen.getByRole('button', { name: 'Check again' }));
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
   expect(await screen.findByText('Card added')).toBeVisible();
   expect(screen.getByRole('radio', { name: /7898/ })).toBeChecked();
   expect(screen.queryByText(/The card that ends in/)).toBeNull();
-  await waitFor(async () => expect(await draft()).toBeNull());
+  await waitFor(async () => expect(await draft()).toBeUndefined());
 });
 
 it('a card that is added after the person has left opens no other page', async () => {
@@ -134,6 +138,7 @@ it('adding a card works without an order', async () => {
   await app.user.click(add());
   expect(await screen.findByText(/It appears in your list of cards/)).toBeVisible();
   expect(app.address().path).toBe('/addnormalcard');
+  expect(screen.getByLabelText('Card number')).toHaveValue('');
 });
 
 const go = () => screen.findByRole('button', { name: 'Go to the payment page' });

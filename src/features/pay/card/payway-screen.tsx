@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type Ref, useEffect, useEffectEvent, useState } from 'react';
 import type { OrderKey } from '@/domain/order-key';
@@ -21,7 +21,7 @@ import { EmptyState } from '@/ui/state-views';
 import { useToast } from '@/ui/toast';
 import { useForm } from '@/ui/use-form';
 import { usePaymentQuestion } from '../payments/gate';
-import { cardDrafts, draftKey, type NewCard, newCardKey } from '../records/new-card';
+import { awaitedCardKey, cardDrafts, draftKey } from '../records/new-card';
 import { payByCard } from './pay';
 import { PayView } from './pay-view';
 import type { Way } from './queries';
@@ -140,36 +140,38 @@ function UnconfirmedCard({ end, isChecking, onCheck }: UnconfirmedCardProps) {
       }
     >
       <Trans>
-        The card that ends in {end} appears here as soon as the bank has confirmed it. If you could not finish that step,
-        add the card again: only its number has to be typed once more.
+        The card that ends in {end} appears here as soon as the bank has confirmed it. If you could not finish that
+        step, add the card again: only its number has to be typed once more.
       </Trans>
     </Notice>
   );
 }
 
 /**
- * A card that the bank was asked to confirm: once it is in the list, it is chosen, and its draft has done its work.
- * @returns the card, once a later list was read without it
+ * The card that the bank was asked to confirm: once it is in the list, it is chosen, and its draft has done its work.
+ * @returns its last four digits while the list is without it; empty if no card is awaited
  */
-function useNewCard(orderId: string, way: Way | undefined, choose: (id: string) => void): NewCard | null {
+function useAwaitedCard(way: Way | undefined, choose: (id: string) => void): string {
   const { t } = useLingui();
-  const { storage } = useServices();
+  const drafts = useServices().storage.open(cardDrafts);
   const { show } = useToast();
   const queryClient = useQueryClient();
-  const queryKey = newCardKey(orderId);
-  const card = queryClient.getQueryData<NewCard>(queryKey);
-  const later = card && way && way.at > card.at ? way : undefined;
-  const listed = later?.bankCards.find(({ cardNo }) => cardEnd(cardNo) === card?.end)?.id;
+  const { data: end = '' } = useQuery({
+    queryKey: awaitedCardKey,
+    queryFn: async () => (await drafts.get(draftKey))?.data.awaited ?? '',
+    staleTime: Infinity,
+  });
+  const listed = end === '' ? undefined : way?.bankCards.find(({ cardNo }) => cardEnd(cardNo) === end)?.id;
   const finish = useEffectEvent((id: string) => {
     choose(id);
-    queryClient.removeQueries({ queryKey });
+    queryClient.setQueryData(awaitedCardKey, '');
     show(t`Card added`, { kind: 'success' });
-    void storage.open(cardDrafts).remove(draftKey);
+    void drafts.remove(draftKey);
   });
   useEffect(() => {
     if (listed !== undefined) finish(listed);
   }, [listed]);
-  return card && later && listed === undefined ? card : null;
+  return way && listed === undefined ? end : '';
 }
 
 /** Repay by a saved bank card (specification section 2, payway). The amount of the address is never shown as debt. */
@@ -186,7 +188,7 @@ export function PaywayScreen({ orderKey, askedAmount }: { orderKey: OrderKey; as
   const way = query.data;
   const cards = way?.bankCards ?? [];
   const byCard = payments.book?.payments.filter((one) => one.card !== null) ?? [];
-  const newCard = useNewCard(orderKey.orderId, way, setChosenId);
+  const awaited = useAwaitedCard(way, setChosenId);
   const cardId = chosenId ?? byCard.at(-1)?.card?.cardId;
   const chosen = cards.find(({ id, bankCode }) => id === cardId && !closed(bankCode));
   const withCode = byCard.find(({ stage }) => stage === 'sms' || (stage === 'confirming' && busy === 'confirm'));
@@ -231,7 +233,9 @@ export function PaywayScreen({ orderKey, askedAmount }: { orderKey: OrderKey; as
         failed={t`Could not load your cards`}
         askedAmount={askedAmount}
       >
-        {newCard && <UnconfirmedCard end={newCard.end} isChecking={query.isFetching} onCheck={() => void query.refetch()} />}
+        {awaited !== '' && (
+          <UnconfirmedCard end={awaited} isChecking={query.isFetching} onCheck={() => void query.refetch()} />
+        )}
         {way && (
           <Ways
             way={way}

@@ -55,6 +55,13 @@ async function offerToInstall(page: Page): Promise<void> {
 const pretendToBe = (userAgent: string) => (page: Page) =>
   page.addInitScript((agent) => Object.defineProperty(navigator, 'userAgent', { get: () => agent }), userAgent);
 
+/** This tab has just registered a number in the campaign `spring`. */
+const hasRegistered = (page: Page) =>
+  page.addInitScript(
+    (template) => sessionStorage.setItem('person.register-template.spring', template),
+    JSON.stringify({ phone: '13912345678', sid: '', registered: 'new' }),
+  );
+
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1';
 const messenger = 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile/15E148 MicroMessenger/8.0.47';
@@ -186,7 +193,7 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
   },
   '/downloadTemplate': {
     'broken template': campaign('broken'),
-    registered: { scenario: 'promotion-visitor', inputs: { id: 'spring', from: 'register' } },
+    registered: { ...campaign('spring'), prepare: hasRegistered },
     'without an address': campaign('gone'),
   },
   '/agreementTemplate': { 'broken template': campaign('broken'), spring: campaign('spring') },
