@@ -16,14 +16,17 @@ describe('a flush of the outbox', () => {
   const asked: Result = { kind: 'absent', error: new HttpError(403) };
   const offline: Result = { kind: 'unknown', error: new OfflineError() };
 
-  it.each<[string, Record<string, Result>, string[], { sent: number; refused: number; waiting: number }]>([
-    ['sends the oldest first, and nothing refused before', {}, ['b', 'a', 'c'], { sent: 3, refused: 0, waiting: 0 }],
-    ['continues after a refusal', { b: refused }, ['b', 'a', 'c'], { sent: 2, refused: 1, waiting: 0 }],
-    ['goes on after one elsewhere', { b: { kind: 'elsewhere' } }, ['b', 'a', 'c'], { sent: 2, refused: 0, waiting: 1 }],
-    ['continues after a failed one', { b: failed }, ['b', 'a', 'c'], { sent: 2, refused: 0, waiting: 1 }],
-    ['stops if the server is busy', { a: busy }, ['b', 'a'], { sent: 1, refused: 0, waiting: 2 }],
-    ['continues if the server could be asked', { a: asked }, ['b', 'a', 'c'], { sent: 2, refused: 0, waiting: 1 }],
-    ['stops without a network', { b: offline }, ['b'], { sent: 0, refused: 0, waiting: 3 }],
+  const counted = { sent: 0, refused: 0, unknown: 0, waiting: 0 };
+
+  it.each<[string, Record<string, Result>, string[], Partial<typeof counted>]>([
+    ['sends the oldest first, and nothing refused before', {}, ['b', 'a', 'c'], { sent: 3 }],
+    ['continues after a refusal', { b: refused }, ['b', 'a', 'c'], { sent: 2, refused: 1 }],
+    ['goes on after one elsewhere', { b: { kind: 'elsewhere' } }, ['b', 'a', 'c'], { sent: 2, waiting: 1 }],
+    ['continues after a failed one', { b: failed }, ['b', 'a', 'c'], { sent: 2, waiting: 1 }],
+    ['does not call refused what had no clear answer', { b: failed }, ['b', 'a', 'c'], { sent: 2, unknown: 1 }],
+    ['stops if the server is busy', { a: busy }, ['b', 'a'], { sent: 1, waiting: 2 }],
+    ['continues if the server could be asked', { a: asked }, ['b', 'a', 'c'], { sent: 2, waiting: 1 }],
+    ['stops without a network', { b: offline }, ['b'], { waiting: 3 }],
   ])('%s', async (_, results, order, counts) => {
     const storage = createStorage({ owner: () => 'u:1', now: () => 1, stores: [store.name] });
     const items = { a: 2, b: 1, c: 3, failed: 0 };
@@ -36,10 +39,11 @@ describe('a flush of the outbox', () => {
       isWaiting: ({ isFailed }) => !isFailed,
       send: async (key) => {
         sent.push(key);
+        if (key === 'b' && counts.unknown === 1) await storage.open(store).set(key, { at: 1, isFailed: true });
         return results[key] ?? { kind: 'sent', answer: null };
       },
     };
-    expect(await flushOutbox(storage, kind)).toEqual(counts);
+    expect(await flushOutbox(storage, kind)).toEqual({ ...counted, ...counts });
     expect(sent).toEqual(order);
   });
 });

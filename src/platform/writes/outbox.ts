@@ -38,22 +38,27 @@ function concernsAllItems(error: unknown): boolean {
 /**
  * Sends the waiting items of one kind, oldest first, one at a time. Stops at an error that the others would have too;
  * if the server could be asked for the item, the error concerns only this one.
- * @returns how many were sent, are refused or wait for the person, and still wait for the network
+ * @returns how many were `sent`, were `refused` or did not arrive, ended without a clear answer (`unknown`), and still
+ * wait for the network
  */
 export async function flushOutbox<Item>(storage: DeviceStorage, kind: OutboxKind<Item>) {
   const { store, createdAt, isWaiting, send } = kind;
   const items = (await storage.open(store).list())
     .filter(({ data }) => isWaiting(data))
     .sort((one, other) => createdAt(one.data) - createdAt(other.data));
-  let [sent, refused] = [0, 0];
+  let [sent, refused, unknown] = [0, 0, 0];
   for (const { key } of items) {
     const result = await send(key);
     const left = await storage.open(store).get(key);
-    sent += Number(result.kind === 'sent');
-    refused += Number(result.kind === 'refused' || (left !== undefined && !isWaiting(left.data)));
-    if (result.kind !== 'absent' && 'error' in result && concernsAllItems(result.error)) break;
+    const { kind: outcome } = result;
+    // A rating that is given up leaves no record. A write that was only prepared is given up with one.
+    const isOver = left ? !isWaiting(left.data) : outcome !== 'later';
+    sent += Number(outcome === 'sent');
+    unknown += Number(outcome === 'unknown' && isOver);
+    refused += Number(outcome === 'refused' || (isOver && (outcome === 'absent' || outcome === 'later')));
+    if (outcome !== 'absent' && 'error' in result && concernsAllItems(result.error)) break;
   }
-  return { sent, refused, waiting: items.length - sent - refused };
+  return { sent, refused, unknown, waiting: items.length - sent - refused - unknown };
 }
 
 const newItems = new EventTarget();

@@ -103,7 +103,7 @@ describe('a rating', () => {
     answerWith(reply);
     if (name.endsWith('gone')) answers['problem-detail'] = reply;
     const flushed = await inTime(flushOutbox(needs.storage, ratingOutbox(needs)));
-    expect(flushed).toEqual({ sent: 0, refused, waiting: 1 - refused });
+    expect(flushed).toEqual({ sent: 0, refused, unknown: 0, waiting: 1 - refused });
     expect(await waiting()).toMatchObject(refused === 1 ? [] : [{ stars: 4, tries: 1 }]);
   });
 
@@ -141,8 +141,22 @@ describe('a rating', () => {
     answerWith(() => new Response('', { status: 403 }));
     for (let flush = 0; flush < 7; flush += 1) await inTime(flushOutbox(needs.storage, ratingOutbox(needs)));
     expect(await waiting()).toHaveLength(1);
-    expect(await inTime(flushOutbox(needs.storage, ratingOutbox(needs)))).toEqual({ sent: 0, refused: 1, waiting: 0 });
+    const flushed = await inTime(flushOutbox(needs.storage, ratingOutbox(needs)));
+    expect(flushed).toEqual({ sent: 0, refused: 1, unknown: 0, waiting: 0 });
     expect(await waiting()).toEqual([]);
     expect(new Set(keys).size).toBe(1);
+  });
+
+  it('that is given up without a clear answer is not called refused', async () => {
+    const { needs, answers, setOffline, waiting } = ratingWorld();
+    setOffline(true);
+    await inTime(rate(complaint, 4, needs));
+    setOffline(false);
+    const store = needs.storage.open(waitingRatings);
+    for (const { key, data } of await store.list()) await store.set(key, { ...data, tries: 7 });
+    answers['problem-detail'] = () => new Response('', { status: 500 });
+    const flushed = await inTime(flushOutbox(needs.storage, ratingOutbox(needs)));
+    expect(flushed).toEqual({ sent: 0, refused: 0, unknown: 1, waiting: 0 });
+    expect(await waiting()).toEqual([]);
   });
 });

@@ -139,8 +139,7 @@ async function sendRating(id: string, needs: Needs, given?: WaitingRating): Prom
   const sent = await deliver(storage, `rating/${id}`, write, mode);
   if (sent.kind === 'sent' && sent.answer === 'unwanted')
     return { kind: 'refused', error: new HttpError(404), isWaiting };
-  const isGivenUp = (sent.kind === 'absent' || sent.kind === 'unknown') && !given && !isWaiting;
-  return isGivenUp ? { kind: 'refused', error: sent.error, isWaiting } : { ...sent, isWaiting };
+  return { ...sent, isWaiting };
 }
 
 /**

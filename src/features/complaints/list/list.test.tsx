@@ -2,9 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { changeAnswer } from '@tests/support/change-answer';
 import { entryOf } from '@tests/support/outbox-world';
 import { useScreen } from '@tests/support/render-app';
+import { holdTimers, passUntil } from '@tests/support/timers';
+import { wakeOutbox } from '@/platform/writes/outbox';
 import { complaintDrafts, emptyDraft, complaintOutbox } from '../records/complaint-drafts';
 
-const { open: openPage } = useScreen('/complaintList', 'complaint-answered-in');
+const { open: openPage, server } = useScreen('/complaintList', 'complaint-answered-in');
 const open = (search: Record<string, string> = {}) => openPage('complaint-answered-in', { search });
 
 const items = () => screen.findAllByRole('listitem');
@@ -97,6 +99,23 @@ it.each([
     expect(screen.getByText('It was sent already, and may have arrived.')).toBeVisible();
   },
 );
+
+it.each([
+  [
+    'one',
+    'once:code:4002@problem-save',
+    'Your complaint was sent. A complaint could not be sent. See your complaints.',
+  ],
+  ['none', 'http500@problem', 'We do not know yet whether your complaint arrived'],
+])('a toast says what became of two queued complaints of which %s was refused', async (_, faults, words) => {
+  holdTimers();
+  const { services } = await open();
+  server.setFaults(faults);
+  for (const id of ['e1', 'e2'])
+    await services.storage.open(complaintOutbox).set(id, entryOf({ id, text: id, images: [], tries: 7 }));
+  wakeOutbox();
+  expect(await passUntil(() => screen.getByText(words))).toBeVisible();
+});
 
 it('a queued complaint that the server lists already is shown once', async () => {
   const { services, unmount } = await open();

@@ -10,6 +10,11 @@ import { complaintDetailsKey, complaintListQuery } from '../queries';
 import { outboxQuery } from './outbox';
 import { createSendDeps, waitingComplaints } from './send-complaint';
 
+const nothing = { sent: 0, refused: 0, unknown: 0 };
+
+/** How long a toast is shown that says more than one thing, or what is not known, milliseconds. */
+const longMs = 6_000;
+
 /** Sends the queued complaints and ratings, on every page of a borrower. Shows only a toast with the result. */
 export function OutboxRunner() {
   const { t } = useLingui();
@@ -18,25 +23,38 @@ export function OutboxRunner() {
   const queryClient = useQueryClient();
   const toast = useToast();
 
+  /** A toast replaces the one before, so it says what became of all. */
+  function tell(complaints: typeof nothing, ratings = nothing): void {
+    const words = [
+      complaints.sent > 0 && t`Your complaint was sent.`,
+      complaints.refused > 0 && t`A complaint could not be sent. See your complaints.`,
+      ratings.sent > 0 && t`Your rating was sent.`,
+      ratings.refused > 0 && t`Your rating was refused.`,
+      ratings.unknown > 0 && t`We do not know whether your rating arrived.`,
+      complaints.unknown > 0 && t`We do not know yet whether your complaint arrived`,
+    ].filter((part) => part !== false);
+    const isRefused = complaints.refused + ratings.refused > 0;
+    const isUnknown = complaints.unknown + ratings.unknown > 0;
+    toast.show(words.join(' '), {
+      kind: isRefused ? 'error' : isUnknown ? 'info' : 'success',
+      duration: isUnknown || words.length > 1 ? longMs : undefined,
+    });
+  }
+
   const flush = useEffectEvent(async () => {
     const deps = createSendDeps({ ...services, queryClient }, marketOf(session.commonParams()['pop']));
     const onChange = () => void queryClient.invalidateQueries({ queryKey: outboxQuery(storage).queryKey });
     const complaints = await flushOutbox(storage, waitingComplaints({ ...deps, onChange }));
-    if (complaints.sent > 0) {
-      toast.show(t`Your complaint was sent.`, { kind: 'success' });
-      void queryClient.invalidateQueries({ queryKey: complaintListQuery(api).queryKey });
-    } else if (complaints.refused > 0) {
-      toast.show(t`A complaint could not be sent. See your complaints.`, { kind: 'error' });
-    }
+    if (complaints.sent + complaints.refused + complaints.unknown > 0) tell(complaints);
+    if (complaints.sent > 0) void queryClient.invalidateQueries({ queryKey: complaintListQuery(api).queryKey });
 
     const ratings = await flushOutbox(storage, ratingOutbox(services));
-    if (ratings.sent + ratings.refused > 0) {
+    if (ratings.sent + ratings.refused + ratings.unknown > 0) {
+      tell(complaints, ratings);
       void queryClient.invalidateQueries({ queryKey: waitingRatingsKey });
       void queryClient.invalidateQueries({ queryKey: complaintDetailsKey });
       void queryClient.invalidateQueries({ queryKey: complaintListQuery(api).queryKey });
     }
-    if (ratings.sent > 0) toast.show(t`Your rating was sent.`, { kind: 'success' });
-    else if (ratings.refused > 0) toast.show(t`Your rating was refused.`, { kind: 'error' });
 
     return complaints.waiting + ratings.waiting > 0;
   });
