@@ -64,7 +64,12 @@ it.each([
   expect(within(second ?? document.body).queryAllByText('New')).toHaveLength(marks);
 });
 
-it.each(['Cancel', 'Try again'])('“%s” in the outbox ends the draft and moves the focus to the title', async (name) => {
+it.each([
+  ['Cancel', 'Do not send'],
+  ['Cancel', 'Send anyway'],
+  ['Try again', ''],
+])('“%s” in the outbox, then “%s”, ends the draft and moves the focus to the title', async (name, then) => {
+  holdTimers();
   const { services, unmount } = await open();
   const drafts = services.storage.open(complaintDrafts);
   await drafts.set('', { ...emptyDraft('', 1), id: 'e1', text: 'They called my boss' });
@@ -72,8 +77,9 @@ it.each(['Cancel', 'Try again'])('“%s” in the outbox ends the draft and move
   unmount();
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name }));
-  if (name === 'Cancel') await user.click(screen.getByRole('button', { name: 'Do not send' }));
-  await waitFor(() => expect(screen.queryByText('Not sent yet')).toBeNull());
+  if (then !== '') await user.click(screen.getByRole('button', { name: then }));
+  await passUntil(() => expect(screen.queryByText('Not sent yet')).toBeNull());
+  expect(server.callsOf('problem-save')).toHaveLength(then === 'Do not send' ? 0 : 1);
   expect(await drafts.get('')).toBeUndefined();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });

@@ -37,6 +37,15 @@ export function OutboxList({ list }: { list: ComplaintList | undefined }) {
     if (outcome === 'kept') show(t`This phone could not delete it. It may still be sent.`, { kind: 'error' });
   }
 
+  /** It is tried at once, also one that was refused or tried too often. */
+  async function sendAgain(id: string | null): Promise<void> {
+    setDoomed(null);
+    if (id === null) return;
+    await retry(id);
+    // The tapped button leaves.
+    focusPageTitle();
+  }
+
   async function editOf(entry: OutboxEntry): Promise<void> {
     const outcome = await edit(entry.id);
     if (outcome === 'moved') return navigate({ to: '/complainPageNext', search: pickStrings(entry, ['orderNo']) });
@@ -60,7 +69,7 @@ export function OutboxList({ list }: { list: ComplaintList | undefined }) {
             entry={entry}
             onCancel={() => setDoomed(entry.id)}
             onEdit={() => void editOf(entry)}
-            onRetry={() => void retry(entry.id).then(focusPageTitle)}
+            onRetry={() => void sendAgain(entry.id)}
           />
         ))}
       </ul>
@@ -70,7 +79,7 @@ export function OutboxList({ list }: { list: ComplaintList | undefined }) {
         title={isUncertain ? t`Do not send this complaint again?` : t`Do not send this complaint?`}
         actions={
           <>
-            <Button variant="secondary" onClick={() => setDoomed(null)}>
+            <Button variant="secondary" onClick={() => void sendAgain(doomed)}>
               <Trans comment="Button: the complaint stays and is going to be sent">Send anyway</Trans>
             </Button>
             <Button variant="danger" onClick={() => void takeBack()}>
