@@ -139,12 +139,16 @@ const talk = {
   lines: [{ from: 'bot' as const, text: 'Hello, how can I help?' }],
 };
 
-it('the description starts with what was last written in the chat, and shows the conversation', async () => {
+it.each([
+  ['what was last written in the chat', talk.asked, talk.asked, 0],
+  ['200 of 500 characters of it, with a notice', 'a'.repeat(500), 'a'.repeat(200), 1],
+])('the description starts with %s, and shows the conversation', async (_, asked, shown, notices) => {
   const { services, unmount } = await open();
-  await attachTranscript(services.storage, orderNo, talk);
+  await attachTranscript(services.storage, orderNo, { ...talk, asked });
   unmount();
   const { user } = await open();
-  expect(await text()).toHaveValue('They called my boss');
+  expect(await text()).toHaveValue(shown);
+  expect(screen.queryAllByText(/Only the first 200 characters fit/)).toHaveLength(notices);
   await user.click(await screen.findByText('Your conversation with the assistant'));
   expect(screen.getByText('Hello, how can I help?')).toBeVisible();
 });

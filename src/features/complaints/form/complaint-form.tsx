@@ -17,7 +17,7 @@ import type { LoadedDraft } from '../drafts/use-drafts';
 import { complaintStartQuery } from '../queries';
 import type { Proof } from '../records/complaint-drafts';
 import { AboutCard, useTypeProblem } from './about-card';
-import { orderOf, resolveType, type Asked, type Chosen } from './complaint-type';
+import { firstText, orderOf, resolveType, type Asked, type Chosen } from './complaint-type';
 import { DescriptionCard, ProofOfferCard, TranscriptCard } from './description-card';
 import { EvidenceCard } from './evidence-card';
 import { PhaseNotice } from './phase-notice';
@@ -224,6 +224,7 @@ export function ComplaintForm({ loaded, asked, isTextFirst }: Props) {
       {knewTypes && typeCard}
       <DescriptionCard
         keeping={keeping}
+        startsCut={firstText(loaded.draft).wasCut}
         inputRef={form.field('text')}
         error={form.problem('text')}
         isFixed={isFixed(phase)}

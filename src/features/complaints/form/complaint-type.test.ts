@@ -89,5 +89,6 @@ it.each([
   ['200 characters, never half an emoji', '', { asked: `${'a'.repeat(199)}😀` }, 0, 'a'.repeat(199)],
 ])('the description starts with %s', (_, text, talk, updatedAt, expected) => {
   const transcript = v.parse(chatTranscript, { startedAt: 100, topic: '', lines: [], ...talk });
-  expect(firstText({ text, updatedAt, transcript })).toBe(expected);
+  const wasCut = talk.asked.length > 200;
+  expect(firstText({ text, updatedAt, transcript })).toEqual({ text: expected, wasCut });
 });

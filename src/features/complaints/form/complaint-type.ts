@@ -6,10 +6,15 @@ import { type ComplaintDraft, textLimit } from '../records/complaint-drafts';
 
 type Begun = Pick<ComplaintDraft, 'text' | 'transcript' | 'updatedAt'>;
 
-/** The first description: the draft's text or, while no one has touched it, the last question of the chat before it. */
-export function firstText({ text, transcript, updatedAt }: Begun): string {
-  const isOwn = text !== '' || !transcript || updatedAt > transcript.startedAt;
-  return cutText(isOwn ? text : transcript.asked, textLimit);
+/**
+ * The first description: the draft's text or, while no one has touched it, the last question of the chat before it.
+ * `wasCut`: it was longer.
+ */
+export function firstText({ text: own, transcript, updatedAt }: Begun): { text: string; wasCut: boolean } {
+  const isOwn = own !== '' || !transcript || updatedAt > transcript.startedAt;
+  const whole = isOwn ? own : transcript.asked;
+  const text = cutText(whole, textLimit);
+  return { text, wasCut: text !== whole };
 }
 
 /** Values of the address; empty if missing. */

@@ -124,6 +124,8 @@ export function DraftText({ fields }: { fields: PreviewFields | null }) {
 
 type Props = {
   keeping: Keeping;
+  /** The text that it begins with was longer. */
+  startsCut: boolean;
   inputRef: Ref<HTMLTextAreaElement>;
   /** Why the text cannot be sent; `null`: nothing to say. */
   error: string | null;
@@ -134,10 +136,10 @@ type Props = {
 };
 
 /** The description in the borrower's words: at most 200 characters, and whether it is saved. */
-export function DescriptionCard({ keeping, inputRef, error, isFixed, isFull, onWrite }: Props) {
+export function DescriptionCard({ keeping, startsCut, inputRef, error, isFixed, isFull, onWrite }: Props) {
   const { draft, saving } = keeping;
   const { t } = useLingui();
-  const [wasCut, setWasCut] = useState(false);
+  const [wasCut, setWasCut] = useState(startsCut);
 
   function write(text: string): void {
     if (text.length < draft.text.length) setWasCut(false);

@@ -123,7 +123,7 @@ export function useFormParts({ draft, wasSaved, mayHaveArrived }: LoadedDraft, a
     if (left) return left;
     const addressType =
       asked.problemType === '' ? {} : { problemType: asked.problemType, problemSonType: asked.problemSonType };
-    const initial = { ...draft, ...addressType, text: firstText(draft) };
+    const initial = { ...draft, ...addressType, text: firstText(draft).text };
     const keeper = createDraftKeeper(initial, wasSaved, { storage, now: clock.now });
     const evidence = createEvidence({
       initial: draft.images,
