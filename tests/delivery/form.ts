@@ -30,7 +30,7 @@ export type Words = ReturnType<typeof createWords>;
 
 export const wordsIn = (text: string): string[] => text.match(/w\d+/g) ?? [];
 
-const titles = { typeTitle: 'Something else', sonTypeTitle: '' };
+const titles = { typeTitle: 'Something else', sonTypeTitle: '', hasUnknownOrder: false };
 
 const textOf = ({ keeper }: FormParts) => keeper.getSnapshot().draft.text;
 const note = (set: Set<string>, text: string) => wordsIn(text).forEach((word) => set.add(word));

@@ -73,6 +73,7 @@ export function entryOf(part: Partial<OutboxRecord> = {}): OutboxRecord {
     problemSonType: '',
     typeTitle: 'Something else',
     sonTypeTitle: '',
+    hasUnknownOrder: false,
     orderNo: '00123',
     orderName: 'Kilat',
     images: [{ id: 'i1', name: 'a.jpg', type: 'image/jpeg', bytes: new ArrayBuffer(8), url: '' }],

@@ -73,12 +73,22 @@ type Props = {
   onPick: (chosen: Chosen) => void;
 };
 
+function OrderNumber({ orderNo, isUnknown }: { orderNo: string; isUnknown: boolean }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <p className="hint">{keepNumbersTogether(t`Loan ${orderNo}`)}</p>
+      {isUnknown && <p>{t`It is not among your loans, so your complaint is sent without it.`}</p>}
+    </>
+  );
+}
+
 /** The subject of the complaint: the order, and its type as read-only tags or a picker (decision 4, no type). */
 export function AboutCard({ type, order, orderNo, start, isPicked, ...picking }: Props) {
   const { t } = useLingui();
   const lang = useServerLanguage();
   const errorText = useErrorText();
-  const number = <p className="hint">{keepNumbersTogether(t`Loan ${orderNo}`)}</p>;
+  const number = <OrderNumber orderNo={orderNo} isUnknown={type.hasUnknownOrder} />;
   const isOpen = isPicked || type.isSuggested || type.isUnknown || type.missing !== null || type.isBlocked;
   const titles = shownTitles(type.typeTitle, type.sonTypeTitle);
   return (

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { holdAnswer } from '@tests/support/change-answer';
+import { changeAnswer, holdAnswer } from '@tests/support/change-answer';
 import { expectReceipt, keptReceipts } from '@tests/support/kept-receipts';
 import { entryOf } from '@tests/support/outbox-world';
 import { usePictures } from '@tests/support/pictures';
@@ -102,9 +102,11 @@ const belongs = /^A complaint about collection needs a loan/;
 const unsupported = 'The selected order does not support sending collection types';
 
 it.each([
-  ['the order does not support it', 'unknown-order', unsupported, belongs],
+  ['the order does not support it', orderNo, unsupported, belongs],
   ['there is no order', undefined, belongs, unsupported],
+  ['the order is not one of the borrower’s', 'unknown-order', belongs, unsupported],
 ])('the form refuses a complaint about collection if %s', async (_, order, why, other) => {
+  if (order === orderNo) changeAnswer('/user-problem/problem-init', { orderDetail: null, orderList: [{ orderNo }] });
   const { user } = await openAndType('x', { orderNo: order, problemType: '1', problemSonType: '11' });
   expect(await screen.findAllByText(why)).toHaveLength(1);
   await user.click(sendButton());
@@ -113,6 +115,20 @@ it.each([
   expect(server.callsOf('problem-save')).toHaveLength(0);
   await user.click(screen.getByRole('radio', { name: 'Fees and interest' }));
   expect(within(screen.getByRole('group', { name: 'Type of complaint' })).queryByText(why)).toBeNull();
+});
+
+it.each([
+  ['without an order that the borrower’s orders lack', '', '', 1],
+  ['with the order of the address if the orders could not be read', 'http500@problem-init', 'unknown-order', 0],
+])('the form sends a complaint %s', async (_, faults, sent, notices) => {
+  server.setFaults(faults);
+  const page = await openAndType('x', { orderNo: 'unknown-order' });
+  expect(await passUntil(() => screen.getByText('Loan unknown-order'))).toBeVisible();
+  expect(screen.queryAllByText(/^It is not among your loans/)).toHaveLength(notices);
+  await page.user.click(sendButton());
+  expect(await screen.findByRole('dialog', { name: 'Your complaint was sent' })).toBeVisible();
+  expect(server.callsOf('problem-save').map(({ body }) => body['orderNo'])).toEqual([sent]);
+  await expectReceipt(page.services, { kind: 'complaint', orderId: sent });
 });
 
 it('the description must not be empty', async () => {

@@ -58,7 +58,8 @@ it.each<[string, Partial<Asked>, Partial<ComplaintType>, Others?]>([
   ['needs one of its sub-types', { ...rude, problemSonType: '99' }, { problemSonType: '', missing: 'sonType' }],
   ['needs an order that supports it', { orderNo: '7', problemType: '1' }, { isBlocked: true }],
   ['needs an order', { orderNo: '', problemType: '1' }, { isBlocked: true }],
-  ['needs a known order', { orderNo: 'unknown', problemType: '1' }, { isBlocked: true }],
+  ['needs a known order', { orderNo: 'unknown', problemType: '1' }, { missing: 'order', hasUnknownOrder: true }],
+  ['has its order before the server answers', { orderNo: 'unknown' }, { hasUnknownOrder: false }, loading],
   ['needs no support but about collection', { orderNo: '7', problemType: '2' }, { isBlocked: false }],
 ])('the type of a complaint %s', (_, part, expected, others) => expect(resolve(part, others)).toMatchObject(expected));
 

@@ -56,6 +56,10 @@ export function orderOf(start: ComplaintStart | undefined, orderNo: string): Ord
   return [start.orderDetail, ...start.orderList].find((order) => order?.orderNo === orderNo) ?? null;
 }
 
+/** The number of the address; empty if the borrower’s orders were read, and lack it. */
+const knownOrderNo = (start: ComplaintStart | undefined, orderNo: string) =>
+  start && !orderOf(start, orderNo) ? '' : orderNo;
+
 const allowsCollection = (start: ComplaintStart, orderNo: string) => orderOf(start, orderNo)?.isShow === true;
 
 function missingIn({ problemType, problemSonType }: Chosen, sons: readonly Option[], lacksOrder: boolean) {
@@ -97,6 +101,7 @@ export function resolveType(start: ComplaintStart | undefined, asked: Asked, pic
   const sons = isCollection ? (start?.problemSonType ?? []) : [];
   const problemSonType = sonIn(start && sons, chosen);
   const isBlocked = start !== undefined && isCollection && !allowsCollection(start, asked.orderNo);
+  const orderNo = knownOrderNo(start, asked.orderNo);
   return {
     problemType,
     problemSonType,
@@ -107,8 +112,10 @@ export function resolveType(start: ComplaintStart | undefined, asked: Asked, pic
     isSuggested: chosen === suggested || (!picked && asked.problemType === '' && wanted.problemType !== ''),
     /** The address has a type that the server does not know: a picker is shown. */
     isUnknown: isUnknown && !picked,
-    missing: missingIn({ problemType, problemSonType }, sons, isBlocked && asked.orderNo === ''),
+    missing: missingIn({ problemType, problemSonType }, sons, isBlocked && orderNo === ''),
     /** The order does not support the chosen type; without an order collection is not supported either. */
     isBlocked,
+    /** The borrower’s orders lack that of the address: it is not sent. */
+    hasUnknownOrder: orderNo !== asked.orderNo,
   };
 }

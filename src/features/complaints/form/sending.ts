@@ -33,7 +33,7 @@ export function isFixed(phase: SendPhase): boolean {
   return isUnderWay(phase) || phase.name === 'unknown' || phase.name === 'sent' || phase.name === 'queued';
 }
 
-type TypeTitles = Pick<ComplaintType, 'typeTitle' | 'sonTypeTitle'>;
+type Subject = Pick<ComplaintType, 'typeTitle' | 'sonTypeTitle' | 'hasUnknownOrder'>;
 
 type Options = {
   keeper: DraftKeeper;
@@ -49,13 +49,13 @@ export function createSending({ keeper, evidence, deps, onSent }: Options) {
   const { now } = deps.clock;
   const { set, ...observable } = createObservable<SendPhase>({ name: 'idle' });
   const oneAtATime = createTapLock();
-  /** Of the last send: a form that was left continues with them. */
-  let titles: TypeTitles = { typeTitle: '', sonTypeTitle: '' };
+  /** Of the last send: a form that was left continues with it. */
+  let subject: Subject = { typeTitle: '', sonTypeTitle: '', hasUnknownOrder: false };
 
   function entryOfForm(): OutboxRecord {
     const { draft } = keeper.getSnapshot();
     const written = { ...draft, text: textWithoutCards(draft), images: evidence.images(), updatedAt: now() };
-    return { ...entryOf(written), ...titles };
+    return { ...entryOf(written), ...subject };
   }
 
   async function finish(): Promise<void> {
@@ -105,8 +105,8 @@ export function createSending({ keeper, evidence, deps, onSent }: Options) {
   }
 
   /** Moves the complaint into the outbox: `queued`, or not, for the reason that is shown. */
-  async function postpone(given = titles): Promise<void> {
-    titles = given;
+  async function postpone(given = subject): Promise<void> {
+    subject = given;
     // At once: what is typed meanwhile would end with the draft.
     set({ name: 'storing' });
     if (!(await evidence.prepare())) return set({ name: 'images' });
@@ -134,8 +134,8 @@ export function createSending({ keeper, evidence, deps, onSent }: Options) {
 
   return {
     ...observable,
-    send(given: TypeTitles) {
-      titles = given;
+    send(given: Subject) {
+      subject = given;
       return runExclusive(send);
     },
     /** Asks the server for a complaint whose outcome is unknown: after a kill, and by a tap. */

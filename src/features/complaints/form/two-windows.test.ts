@@ -12,7 +12,7 @@ import { createSendDeps } from '../outbox/send-complaint';
 import { complaintDrafts, emptyDraft, complaintOutbox } from '../records/complaint-drafts';
 import { createSending } from './sending';
 
-const titles = { typeTitle: 'Other', sonTypeTitle: '' };
+const titles = { typeTitle: 'Other', sonTypeTitle: '', hasUnknownOrder: false };
 
 function world() {
   const { api, storage, sent, answers } = outboxWorld();

@@ -30,7 +30,8 @@ export function mayHaveLeft(attempt: SendAttempt | null | undefined): boolean {
 
 /** The outbox entry of a draft. It has the same id, so that a second tap or a kill makes no second entry. */
 export function entryOf({ updatedAt: createdAt, ...draft }: ComplaintDraft): OutboxRecord {
-  return { ...draft, createdAt, typeTitle: '', sonTypeTitle: '', tries: 0, error: '', state: 'waiting' };
+  const subject = { typeTitle: '', sonTypeTitle: '', hasUnknownOrder: false };
+  return { ...draft, ...subject, createdAt, tries: 0, error: '', state: 'waiting' };
 }
 
 /** Whether this id was used for other words, or without all pictures: another window has sent or queued them. */

@@ -39,18 +39,18 @@ export async function uploadImage(api: ApiClient, image: EvidenceImage, signal?:
   return url;
 }
 
+/** The order that the server is told; empty if there is none. */
+const sentOrder = ({ orderNo, hasUnknownOrder }: OutboxRecord) => (hasUnknownOrder ? '' : orderNo);
+
 /** The receipt of a complaint (decision 55, receipts). @param problemId the server's number; empty if unknown */
-export function complaintReceipt(
-  { id, createdAt, attempt, orderNo, orderName, typeTitle, sonTypeTitle, text, images }: OutboxRecord,
-  problemId: string,
-  market: Market['id'],
-): NewReceipt {
+export function complaintReceipt(entry: OutboxRecord, problemId: string, market: Market['id']): NewReceipt {
+  const { id, createdAt, attempt, orderName, typeTitle, sonTypeTitle, text, images } = entry;
   return {
     id: receiptIds.complaint(id),
     kind: 'complaint',
     at: attempt?.startedAt ?? createdAt,
     market,
-    orderId: orderNo,
+    orderId: sentOrder(entry),
     productName: orderName,
     problemId,
     type: typeTitle,
@@ -225,8 +225,10 @@ export function sendComplaint(
   }
 
   /** The key follows from the complaint and its words: the same in the form, the outbox, after a kill, and by a tap. */
-  async function send({ text, problemType, problemSonType, orderNo, images, attempt }: OutboxRecord): Promise<string> {
-    const fields = { problemType, problemSonType, problemDetail: text, problemImage: joinAddresses(images), orderNo };
+  async function send(entry: OutboxRecord): Promise<string> {
+    const { text, problemType, problemSonType, images, attempt } = entry;
+    const subject = { problemType, problemSonType, problemDetail: text };
+    const fields = { ...subject, problemImage: joinAddresses(images), orderNo: sentOrder(entry) };
     const idempotencyKey = `${attempt?.id ?? id}-${hash53(JSON.stringify(fields))}`;
     const { problemId } = await api.call(saveProblem, fields, { idempotencyKey });
     return problemId;

@@ -135,6 +135,8 @@ export const complaintOutbox = defineStore({
     /** The titles of its type, from the server. */
     typeTitle: v.string(),
     sonTypeTitle: v.string(),
+    /** The borrower’s orders lack its order, which is not sent (decision 45, complaint pages). */
+    hasUnknownOrder: v.optional(v.boolean(), false),
     tries: v.number(),
     /** The server's text when it refused the complaint; empty while it waits. */
     error: v.string(),
