@@ -18,6 +18,8 @@ const events: ChatEvent[] = [
   { seq: 2, at, type: 'message-sent', id: '081234567890', reply: 'KTP 3171234567890123?' },
   { seq: 3, at, type: 'message-queued', id: 'm2', kind: 2, value: '0', qaId: '' },
   { seq: 4, at, type: 'handed-off', why: 'button' },
+  { seq: 5, at, type: 'message-queued', id: 'm3', kind: 4, value: 'Hello?', qaId: '' },
+  { seq: 6, at, type: 'message-sending', id: 'm3', attempt: 1 },
 ];
 const conversation: Conversation = { id: 's', orderNo: order, startedAt: at, events };
 const translate = ({ message = '', values }: { message?: string; values?: Record<string, unknown> }) =>
@@ -58,6 +60,7 @@ it('the exported text is a readable conversation', () => {
     'Assistant: KTP ••••••••••••••23?',
     'Borrower: Not resolved (waiting to be sent)',
     'Passed on to customer service',
+    'Borrower: Hello? (unclear whether it arrived)',
   ]);
 });
 

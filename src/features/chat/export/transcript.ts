@@ -18,11 +18,15 @@ export const speakers: Record<Exclude<Said['from'], 'note'>, MessageDescriptor> 
   bot: msg({ message: 'Assistant', comment: 'Who said a line of a chat transcript' }),
 };
 
+const unclear = msg({ message: 'unclear whether it arrived', comment: 'Remark behind a chat message in a transcript' });
+
 const remarks: Partial<Record<MessageItem['delivery'], MessageDescriptor>> = {
   queued: msg({ message: 'waiting to be sent', comment: 'Remark behind a chat message in a transcript' }),
   refused: msg({ message: 'refused', comment: 'Remark behind a chat message in a transcript' }),
   full: msg({ message: 'not sent', comment: 'Remark behind a chat message in a transcript' }),
-  unknown: msg({ message: 'unclear whether it arrived', comment: 'Remark behind a chat message in a transcript' }),
+  // Whether it arrives is known only later, perhaps never.
+  sending: unclear,
+  unknown: unclear,
   cancelled: msg({ message: 'cancelled', comment: 'Remark behind a chat message in a transcript' }),
 };
 
