@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { disputeText } from '@tests/support/dispute-file';
 import { renderApp } from '@tests/support/render-app';
 import { expectMoment, openReplay, pickFile, sessionText } from '@tests/support/replay';
 import { sampleConversation } from '@tests/support/sample-conversation';
@@ -59,6 +60,18 @@ it('the library refuses a file that changed since it was picked', async () => {
   vi.spyOn(File.prototype, 'text').mockRejectedValue(new DOMException('It was changed.', 'NotReadableError'));
   pickFile('{}');
   expect(await screen.findByText('The browser could not read the file. Try to select it again.')).toBeVisible();
+});
+
+it.each(['support-disputes', 'support-cases'])('the library says if the device has no room for %s', async (store) => {
+  const { put } = IDBObjectStore.prototype;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...given) {
+    if (this.transaction.db.name.endsWith(store)) throw new DOMException('no room', 'QuotaExceededError');
+    return put.apply(this, given);
+  });
+  const desk = { opens: null, cases: [{ id: 's-1', notes: 'Look here', isDone: false }] };
+  await openReplay();
+  pickFile(store === 'support-cases' ? sessionText([sampleConversation()], desk) : await disputeText({}));
+  expect(await screen.findByText(/^This device cannot keep them/)).toBeVisible();
 });
 
 it('the library imports a dropped file, and pasted text', async () => {

@@ -17,6 +17,7 @@ import {
   settingsKey,
   supportSettings,
   importCases,
+  worstOf,
   type CaseState,
   type DeskSettings,
 } from '../storage/support-cases';
@@ -120,34 +121,41 @@ export function useLibrary(desk: DeviceStorage) {
     },
     /**
      * Imports the content of a file. An existing conversation is never replaced by one with other events.
-     * @returns how many were `existing` or `differing`, and `nameOf`: the id in the library by the id in the file
+     * @returns how the worst of it was `kept`, how many were `existing` or `differing`, and `nameOf`: the id in the
+     * library by the id in the file
      */
     async add({ sessions: read, dispute: file, desk: noted }: Imported) {
       const { sessions, names } = await placeImported(desk, read, loose.sessions);
       const nameOf = (id: string) => names.get(id) ?? id;
-      const kept = await saveImported(desk, sessions);
+      const sessionsKept = await saveImported(desk, sessions);
       const dispute = file && { ...file, sessionIds: file.sessionIds.map(nameOf) };
-      const isDisputeLoose = dispute !== null && (await desk.open(supportDisputes).set(dispute.id, dispute)) === 'full';
+      const disputeKept = dispute ? await desk.open(supportDisputes).set(dispute.id, dispute) : 'saved';
       // A file has notes about its own conversations and about dispute files; it does not touch other cases.
       const about = new Set([...names.keys(), ...(found?.disputes ?? []).map(({ id }) => caseOfDispute(id))]);
       const cases = (noted?.cases ?? [])
         .filter(({ id }) => about.has(id))
         .map((one) => ({ ...one, id: nameOf(one.id) }));
-      await importCases(desk, cases, t({ message: 'From a file:', comment: 'Heading above imported notes' }));
+      const casesKept = await importCases(
+        desk,
+        cases,
+        t({ message: 'From a file:', comment: 'Heading above imported notes' }),
+      );
       const ids = new Set(sessions.map(({ conversation }) => conversation.id));
       setLoose((before) => ({
         sessions: [
           ...before.sessions.filter(({ conversation }) => !ids.has(conversation.id)),
-          ...(kept === 'full' ? sessions : []),
+          ...(sessionsKept === 'full' ? sessions : []),
         ],
-        disputes: isDisputeLoose
-          ? [dispute, ...before.disputes.filter(({ id }) => id !== dispute.id)]
-          : before.disputes,
+        disputes:
+          dispute && disputeKept === 'full'
+            ? [dispute, ...before.disputes.filter(({ id }) => id !== dispute.id)]
+            : before.disputes,
       }));
       await renew();
       // A replaced log must not be played from memory.
       await queryClient.invalidateQueries({ queryKey: ['desk', 'log'] });
       const differing = sessions.filter(({ differsFrom = '' }) => differsFrom !== '').length;
+      const kept = worstOf([sessionsKept, disputeKept, casesKept]);
       return { kept, existing: read.length - sessions.length, differing, nameOf };
     },
     async remove({ id }: Entry): Promise<void> {

@@ -6,6 +6,7 @@ import { mask } from '@/domain/mask/mask';
 import { cutText } from '@/domain/text/cut-text';
 import { defineStore } from '@/platform/storage/definition';
 import { createStorage, type DeviceStorage } from '@/platform/storage/storage';
+import type { WriteOutcome } from '@/platform/storage/store';
 
 /** Longest note in characters: enough for pages of text, without filling the device. */
 export const maxNoteLength = 20_000;
@@ -46,7 +47,7 @@ export async function changeCase(
   desk: DeviceStorage,
   id: string,
   change: (old: CaseState) => CaseState,
-): Promise<'saved' | 'memory' | 'full'> {
+): Promise<WriteOutcome> {
   return desk.open(supportCases).update(id, (old = newCase) => {
     const { notes, isDone } = change(old);
     return notes === '' && !isDone ? undefined : { notes: hideCardNumbers(notes), isDone };
@@ -61,12 +62,27 @@ export function joinNotes(own: string, other: string, heading: string): string {
   return cutText(joined, maxNoteLength);
 }
 
-/** Imports notes of a file, without card numbers, below a heading that says so: anyone can write them. */
-export async function importCases(desk: DeviceStorage, cases: DeskPart['cases'], heading: string): Promise<void> {
+/** The worst of what became of several writes. */
+export function worstOf(outcomes: readonly WriteOutcome[]): WriteOutcome {
+  return (['full', 'memory'] as const).find((bad) => outcomes.includes(bad)) ?? 'saved';
+}
+
+/**
+ * Imports notes of a file, without card numbers, below a heading that says so: anyone can write them.
+ * @returns the worst outcome
+ */
+export async function importCases(
+  desk: DeviceStorage,
+  cases: DeskPart['cases'],
+  heading: string,
+): Promise<WriteOutcome> {
+  const outcomes: WriteOutcome[] = [];
   for (const { id, notes, isDone } of cases) {
     const text = hideCardNumbers(notes);
-    await changeCase(desk, id, (old) => ({ notes: joinNotes(old.notes, text, heading), isDone: old.isDone || isDone }));
+    const joined = (old: CaseState) => ({ notes: joinNotes(old.notes, text, heading), isDone: old.isDone || isDone });
+    outcomes.push(await changeCase(desk, id, joined));
   }
+  return worstOf(outcomes);
 }
 
 type Export = {
