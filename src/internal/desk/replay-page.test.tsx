@@ -332,15 +332,22 @@ it('the desk works without single keys if they are turned off', async () => {
 });
 
 it('the export masks by default, shows its content, and warns about readable numbers', async () => {
-  const { user } = await openSample();
+  const desk = { opens: null, cases: [{ id: 's-1', notes: 'Or 0813-3456-7891', isDone: false }] };
+  const { user } = await openSample(sessionText([sampleConversation()], desk));
   await user.click(screen.getByRole('button', { name: 'Export this conversation' }));
   const leaving = () => screen.getByLabelText<HTMLTextAreaElement>('What is shared').value;
+  // The number of the sample is in its log twice, the third is in the note.
+  const found = 'Found: 3 telephone, 0 card, 0 identity numbers. Readable after export: ';
+  expect(screen.getByText(`${found}0.`)).toBeVisible();
+  expect(screen.getByText('3 phone, card and identity numbers are hidden.')).toBeVisible();
   expect(leaving()).not.toContain('0812-3456-7890');
   expect(leaving()).toContain('••••-••••-•890');
   // Of the build that recorded it, not of the desk.
   expect(leaving()).toContain('"release":"1.0.0+x"');
   await user.click(screen.getByRole('checkbox', { name: 'Mask telephone, card and identity numbers' }));
   expect(leaving()).toContain('0812-3456-7890');
+  expect(screen.getByText(`${found}3.`)).toBeVisible();
+  expect(screen.getByText('0 phone, card and identity numbers are hidden.')).toBeVisible();
   const warning = 'Personal numbers leave this device unmasked. Card numbers stay masked in any case.';
   expect(screen.getByText(warning)).toBeVisible();
 });

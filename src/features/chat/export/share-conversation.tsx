@@ -22,8 +22,14 @@ import styles from './share-conversation.module.css';
 /** Longer texts are rendered on demand. */
 const maxShownCharacters = 20_000;
 
+type PreviewProps = {
+  text: string;
+  masked: MaskCount;
+  /** All personal numbers, also readable ones. */ found?: MaskCount;
+};
+
 /** The exact text of the export, and the number of masked places. */
-export function ExportPreview({ text, masked }: { text: string; masked: MaskCount }) {
+export function ExportPreview({ text, masked, found = masked }: PreviewProps) {
   const { t } = useLingui();
   const [isWhole, setIsWhole] = useState(false);
   const total = maskTotal(masked);
@@ -32,7 +38,7 @@ export function ExportPreview({ text, masked }: { text: string; masked: MaskCoun
     <div className="stack-2">
       <p className={cx('row hint', styles.masked)}>
         <Icon name="shield" size={20} />
-        {total === 0 ? (
+        {maskTotal(found) === 0 ? (
           <Trans>No phone, card or identity number was found in it.</Trans>
         ) : (
           <Plural

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import { useMemo, useState } from 'react';
-import { addMasks, type MaskCount, maskTotal, noMasks } from '@/domain/mask/mask';
+import { addMasks, type MaskCount, maskTotal } from '@/domain/mask/mask';
 import { type Conversation, maskConversation } from '@/features/chat/export/conversation';
 import { packConversations } from '@/features/chat/export/masked-conversations';
 import { ExportPreview } from '@/features/chat/export/share-conversation';
@@ -18,20 +18,11 @@ import { useDesk } from '../desk';
 import { type DeskPart, exportCases } from '../storage/support-cases';
 import styles from '../desk.module.css';
 
-type MaskSummaryProps = {
-  conversations: readonly Conversation[];
-  /** Number of masked places in the export. */
-  left: MaskCount;
-};
-
-function MaskSummary({ conversations, left }: MaskSummaryProps) {
+/** @param hidden the masked places of the export */
+function MaskSummary({ found, hidden }: { found: MaskCount; hidden: MaskCount }) {
   const { t } = useLingui();
-  const all = useMemo(
-    () => conversations.map((one) => maskConversation(one, 'numbers').count).reduce(addMasks, noMasks),
-    [conversations],
-  );
-  const readable = maskTotal(all) - maskTotal(left);
-  const { phone, card, id } = all;
+  const readable = maskTotal(found) - maskTotal(hidden);
+  const { phone, card, id } = found;
   return (
     <>
       <p className="hint">
@@ -69,18 +60,22 @@ export function ExportDialog({ conversations, ids, release, opens = null, onClos
   const [isStarted, setIsStarted] = useState(false);
   const [isPrinting, setIsPrinting] = useState(false);
   const form = way === 'json' ? 'json' : 'text';
-  const ready = useMemo(
-    () =>
-      packConversations(conversations, {
-        form,
-        masked,
-        desk: exportCases({ ids, cases, opens, masked }),
-        now: clock.now(),
-        release,
-        translate: (message) => t(message),
-      }),
-    [conversations, ids, release, cases, opens, form, masked, clock, t],
-  );
+  const ready = useMemo(() => {
+    const { desk, count } = exportCases({ ids, cases, opens, masked });
+    const packed = packConversations(conversations, {
+      form,
+      masked,
+      desk,
+      now: clock.now(),
+      release,
+      translate: (message) => t(message),
+    });
+    return { ...packed, masked: addMasks(packed.masked, count) };
+  }, [conversations, ids, release, cases, opens, form, masked, clock, t]);
+  const found = useMemo(() => {
+    const { count } = exportCases({ ids, cases, opens: null, masked: true });
+    return conversations.map((one) => maskConversation(one, 'numbers').count).reduce(addMasks, count);
+  }, [conversations, ids, cases]);
 
   function change(next: Way) {
     setWay(next);
@@ -105,8 +100,8 @@ export function ExportDialog({ conversations, ids, release, opens = null, onClos
         onChange={change}
       />
       <Checkbox label={t`Mask telephone, card and identity numbers`} checked={masked} onChange={setMasked} />
-      <MaskSummary conversations={conversations} left={ready.masked} />
-      <ExportPreview text={ready.text} masked={ready.masked} />
+      <MaskSummary found={found} hidden={ready.masked} />
+      <ExportPreview text={ready.text} masked={ready.masked} found={found} />
       <output className="hint">{isStarted && t`The download has started.`}</output>
       <div className="ends">
         <CopyButton text={ready.text} label={t`export`} />

@@ -192,7 +192,7 @@ it.each([
 it('exported notes are masked like the conversations; card numbers are always masked', () => {
   const cases = new Map([['s-1', { notes: 'Call 0812-3456-7890, card 4111 1111 1111 1111', isDone: false }]]);
   const notesOf = (masked: boolean) =>
-    exportCases({ ids: ['s-1', 's-2'], cases, opens: null, masked }).cases.map(({ notes }) => notes);
+    exportCases({ ids: ['s-1', 's-2'], cases, opens: null, masked }).desk.cases.map(({ notes }) => notes);
   expect(notesOf(true)).toEqual(['Call ••••-••••-•890, card •••• •••• •••• 1111']);
   expect(notesOf(false)).toEqual(['Call 0812-3456-7890, card •••• •••• •••• 1111']);
 });

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { hideCardNumbers } from '@/domain/card-numbers';
 import { marketIds } from '@/domain/languages';
-import { mask } from '@/domain/mask/mask';
+import { addMasks, mask, type MaskCount, noMasks } from '@/domain/mask/mask';
 import { cutText } from '@/domain/text/cut-text';
 import { defineStore } from '@/platform/storage/definition';
 import { createStorage, type DeviceStorage } from '@/platform/storage/storage';
@@ -93,17 +93,17 @@ type Export = {
   masked: boolean;
 };
 
-/** A colleague's part of an export: notes masked like the conversations. */
-export function exportCases({ ids, cases, opens, masked }: Export): DeskPart {
-  return {
-    opens,
-    cases: ids.flatMap((id) => {
-      const found = cases.get(id);
-      if (!found) return [];
-      const notes = mask(found.notes, masked ? 'all' : 'cards').text;
-      return [{ id, notes, isDone: found.isDone }];
-    }),
-  };
+/** A colleague's part of an export: notes masked like the conversations. `count`: the masked places. */
+export function exportCases({ ids, cases, opens, masked }: Export): { desk: DeskPart; count: MaskCount } {
+  let count = noMasks;
+  const noted = ids.flatMap((id) => {
+    const found = cases.get(id);
+    if (!found) return [];
+    const notes = mask(found.notes, masked ? 'all' : 'cards');
+    count = addMasks(count, notes.count);
+    return [{ id, notes: notes.text, isDone: found.isDone }];
+  });
+  return { desk: { opens, cases: noted }, count };
 }
 
 /** The settings of the desk on this device. One record. */
