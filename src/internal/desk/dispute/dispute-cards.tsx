@@ -12,7 +12,7 @@ import { Icon } from '@/ui/icon';
 import { Rows } from '@/ui/rows';
 import { useDesk, useDeskTime } from '../desk';
 import type { CheckedPart } from '../import/read-dispute';
-import { isIntact, type ImportedDispute } from '../storage/support-disputes';
+import type { ImportedDispute } from '../storage/support-disputes';
 import { findingNames, partNames, stageNames, stateName } from '../words';
 import staff from '../../staff.module.css';
 import styles from '../desk.module.css';
@@ -131,14 +131,10 @@ export function PaymentsCard({ dispute: { payments } }: { dispute: ImportedDispu
   );
 }
 
-/** The state of a file is that of its worst part. */
-export function wholeState(dispute: ImportedDispute): StatePillProps {
-  if (isIntact(dispute)) return { state: 'intact', isReadable: true };
-  if (!dispute.manifest.sealed) return { state: 'unsealed', isReadable: true };
-  const isUnchecked =
-    dispute.manifestState === 'unchecked' &&
-    dispute.checked.every(({ state, isReadable }) => state === 'unchecked' && isReadable);
-  return { state: isUnchecked ? 'unchecked' : 'changed', isReadable: true };
+/** The state of a file is that of its manifest and all its parts, which can be read; otherwise `changed`. */
+export function wholeState({ manifestState, checked }: ImportedDispute): StatePillProps {
+  const isWhole = checked.every(({ state, isReadable }) => isReadable && state === manifestState);
+  return { state: isWhole ? manifestState : 'changed', isReadable: true };
 }
 
 /** Dispute files that were imported. */

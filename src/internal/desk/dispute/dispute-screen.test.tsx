@@ -98,6 +98,20 @@ it('the code of a dispute file does not vouch for a part that was changed', asyn
   expect(within(check).queryByText('This is the file that the borrower saved.')).toBeNull();
 });
 
+it.each([
+  ['has checksums', true],
+  ['lacks a part', false],
+])('a dispute file that claims to have no checksums, but %s, counts as changed', async (_, isSealed) => {
+  if (!isSealed) vi.stubGlobal('crypto', {});
+  const text = await written();
+  vi.unstubAllGlobals();
+  await openReplay();
+  const part = /<script[^>]*data-dispute="requests">[^<]*<\/script>/;
+  pick(isSealed ? text.replace('"sealed":true', '"sealed":false') : text.replace(part, ''));
+  const result = await screen.findByText(/The dispute file was imported and checked/);
+  expect(within(result).getByText('Changed')).toBeVisible();
+});
+
 it('two dispute files with the same conversation are both beside it, with their own words', async () => {
   const { user } = await openReplay();
   pick(await written());

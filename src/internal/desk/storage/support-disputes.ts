@@ -31,11 +31,6 @@ export const supportDisputes = defineStore({ name: 'support-disputes', version: 
 
 export type ImportedDispute = v.InferOutput<typeof schema>;
 
-/** Whether the manifest and every part are unchanged. */
-export function isIntact({ manifestState, checked }: Pick<ImportedDispute, 'manifestState' | 'checked'>): boolean {
-  return manifestState === 'intact' && checked.every(({ state, isReadable }) => state === 'intact' && isReadable);
-}
-
 /** The base64 characters of a picture are not masked. */
 const pictureData: ReadonlySet<string> = new Set(['base64']);
 
