@@ -52,6 +52,17 @@ it('the chatbot greets, opens the first topic, and sends the requests of the pro
 });
 
 it.each([
+  ['the name and status of its own', [{ orderNo: '00123', productName: 'Own', status: 'Late' }], 'Own', 'Late'],
+  ['no name, where only another order has one', [], '', ''],
+])('a chat about an order that the server does not select has %s', async (_, orderList, orderName, orderStatus) => {
+  changeAnswer('/problem-init', { orderDetail: { orderNo: '7', productName: 'Other', status: 'Paid' }, orderList });
+  const { services } = await open({ orderNo: '00123' });
+  await question('How do I pay?');
+  const [conversation] = await readConversations(services.storage);
+  expect(conversation?.events[0]).toMatchObject({ orderNo: '00123', orderName, orderStatus });
+});
+
+it.each([
   ['by its title', '0', ['account']],
   ['by its id, under the name of the choice', '1', ['Late payment']],
   ['in the overview, for a choice that the chat does not have', '2', []],
