@@ -65,6 +65,17 @@ const rated = (value: string) =>
     [1, { type: 'message-queued', id: 'm', kind: 3, value, qaId: 'q' }],
   ]);
 
+it('the summary of a conversation has neither rating nor outcome of messages that were cancelled', () => {
+  const events = toLog([
+    [0, sessionStarted()],
+    [1, { type: 'message-queued', id: 'm1', kind: 2, value: '1', qaId: 'q' }],
+    [1, { type: 'message-cancelled', id: 'm1' }],
+    [1, { type: 'message-queued', id: 'm2', kind: 3, value: '5', qaId: 'q' }],
+    [1, { type: 'message-cancelled', id: 'm2' }],
+  ]);
+  expect(headOf({ ...sample, events }, '')).toMatchObject({ outcome: 'open', rating: 0 });
+});
+
 it.each([
   ['5', 5],
   ['0', 0],

@@ -3,6 +3,8 @@ import { instant } from '@/domain/instant';
 import { comparable } from '@/domain/text/comparable';
 import type { Conversation } from '@/features/chat/export/conversation';
 import type { ChatEvent } from '@/features/chat/log/events';
+import { replay } from '@/features/chat/log/reduce';
+import { type ChatItem, toArray } from '@/features/chat/log/state';
 
 /** The searchable texts of an event. */
 function wordsOf(event: ChatEvent): string[] {
@@ -133,10 +135,10 @@ export type Entry = Head & {
   source: Source;
 };
 
-function outcomeOf(event: ChatEvent): ConversationOutcome | null {
-  if (event.type === 'handed-off') return 'handed-off';
-  if (event.type === 'message-queued' && event.kind === 2) return event.value === '1' ? 'resolved' : 'not-resolved';
-  return null;
+function outcomeOf(item: ChatItem): ConversationOutcome | null {
+  if (item.kind === 'note' && item.note === 'handed-off') return 'handed-off';
+  if (item.kind !== 'message' || item.record !== 2) return null;
+  return item.value === '1' ? 'resolved' : 'not-resolved';
 }
 
 function excerptOf(event: ChatEvent): string {
@@ -165,14 +167,17 @@ export function headOf({ id, orderNo, startedAt, events }: Conversation, release
     words: [id, orderNo, ...events.flatMap(wordsOf)].join('\n'),
   };
   for (const event of events) {
-    head.outcome = outcomeOf(event) ?? head.outcome;
     head.excerpt = excerptOf(event) || head.excerpt;
     if (event.type === 'session-started')
       Object.assign(head, { orderName: event.orderName, orderStatus: event.orderStatus, market: event.marketId });
     if (event.type === 'message-failed') head.failures += 1;
+  }
+  for (const item of toArray(replay(events).items)) {
+    const isMessage = item.kind === 'message';
+    if (isMessage && item.delivery === 'cancelled') continue;
+    head.outcome = outcomeOf(item) ?? head.outcome;
     // A file may have any text in its place.
-    if (event.type === 'message-queued' && event.kind === 3 && /^[1-5]$/.test(event.value))
-      head.rating = Number(event.value);
+    if (isMessage && item.record === 3 && /^[1-5]$/.test(item.value)) head.rating = Number(item.value);
   }
   return head;
 }
