@@ -12,7 +12,7 @@ import { refusalOf, stage, type Stage } from '../test-support/client';
 
 const save = (
   { client, key }: Stage,
-  overrides: Partial<Record<'problemType' | 'problemDetail' | 'problemImage', string>> = {},
+  overrides: Partial<Record<'problemType' | 'problemDetail' | 'problemImage' | 'orderNo', string>> = {},
 ) =>
   client.call(saveProblem, {
     problemType: '2',
@@ -43,6 +43,8 @@ describe('complaints', () => {
     const late = stage('overdue');
     expect((await late.client.call(problemInit, { orderId: late.key.orderId })).orderDetail?.isShow).toBe(true);
     expect(await refusalOf(save(late, { problemType: '1' }))).toBeNull();
+    for (const orderNo of ['', 'unknown'])
+      expect(await refusalOf(save(late, { problemType: '1', orderNo }))).toBe('4005');
   });
 
   it('are refused without a text, or with more than 200 characters', async () => {

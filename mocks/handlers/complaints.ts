@@ -47,7 +47,7 @@ export const complaintHandlers = [
     if (content.trim() === '' || content.length > maxContent || images.length > maxImages || type === '')
       return refuseWith('4002', context);
     const order = state.orders.find((candidate) => candidate.orderId === field('orderNo'));
-    if (type === collectionType && order && !allowsCollection(order, context)) return refuseWith('4005', context);
+    if (type === collectionType && !(order && allowsCollection(order, context))) return refuseWith('4005', context);
     const problemId = db.random().digits(9);
     const complaint = newComplaint(
       { problemId, type, sonType: field('problemSonType'), content, images, orderNo: field('orderNo'), createdAt: now },

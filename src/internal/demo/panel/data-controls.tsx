@@ -75,7 +75,7 @@ export function DataControls({ controls: { backend }, href, open }: PanelProps) 
       )}
       {told === 'no-money' && (
         <Notice kind="info">
-          {t`No payment is awaited: no virtual account has been made since the last one was paid.`}
+          {t`No payment is awaited: no virtual account has been made since the last one was paid, or it has run out.`}
         </Notice>
       )}
       {!backend.isLasting() && (
