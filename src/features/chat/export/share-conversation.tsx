@@ -25,7 +25,8 @@ const maxShownCharacters = 20_000;
 type PreviewProps = {
   text: string;
   masked: MaskCount;
-  /** All personal numbers, also readable ones. */ found?: MaskCount;
+  /** All personal numbers, also readable ones. */
+  found?: MaskCount;
 };
 
 /** The exact text of the export, and the number of masked places. */

@@ -136,7 +136,7 @@ export const complaintOutbox = defineStore({
     typeTitle: v.string(),
     sonTypeTitle: v.string(),
     /** The borrower’s orders lack its order, which is not sent (decision 45, complaint pages). */
-    hasUnknownOrder: v.optional(v.boolean(), false),
+    hasUnknownOrder: v.boolean(),
     tries: v.number(),
     /** The server's text when it refused the complaint; empty while it waits. */
     error: v.string(),
