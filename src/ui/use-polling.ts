@@ -25,7 +25,8 @@ export const freshMs = 3_000;
 /**
  * Repeats a request with growing pauses while the page is visible. A page that becomes visible again asks at once, and
  * starts again with short pauses. It counts pauses, so that a jumping clock changes nothing.
- * @param plan created once, outside the component; another one begins with its first request @param ask a failure only makes the next pause longer
+ * @param plan created once, outside the component; another one begins with its first request
+ * @param ask a failure only makes the next pause longer
  * @returns a function that asks at once and starts again with short pauses
  */
 export function usePolling(isActive: boolean, plan: PollPlan, ask: () => Promise<unknown>): () => void {

@@ -67,7 +67,7 @@ async function payByQr({ hand, visit, show }: StepContext): Promise<void> {
 }
 
 async function complain({ hand, visit, show }: StepContext): Promise<void> {
-  await visit('due-today-in', '/complainPageNext', { orderNo: '00123', problemType: '2' });
+  await visit('due-today-in', '/complainPageNext', { problemType: '2' });
   await hand.type('textarea', 'I paid twice');
   await hand.see('12/200');
   await hand.choose('input[type=file]', photo);

@@ -36,7 +36,7 @@ import {
 } from './card-form';
 import styles from './bind.module.css';
 
-/** `started`: the bank asks the person. `app`: there is no native app. `silent`: it did not answer. `refused`: it refused. */
+/** `started`: the bank asks the person. `app`: there is no native app. `silent`: no answer. `refused`: it refused. */
 type BindOutcome = 'started' | 'app' | 'silent' | 'refused';
 
 /** Resolves when the page is visible: at once, or when the person is back from the bank. */

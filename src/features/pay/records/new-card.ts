@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { defineStore } from '@/platform/storage/definition';
 
 /**
- * The typed fields of a bank card, without its number, until the card is in a list. One per borrower. `awaited`: the last
- * four digits of a card that the bank was asked to confirm; empty without one.
+ * The typed fields of a bank card, without its number, until the card is in a list. One per borrower.
+ * `awaited`: the last four digits of a card that the bank was asked to confirm; empty without one.
  */
 export const cardDrafts = defineStore({
   name: 'card-drafts',
