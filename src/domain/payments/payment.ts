@@ -32,6 +32,10 @@ export const isOpen = ({ found }: Pick<Payment, 'found'>): boolean => found === 
 /** Whether a person or a server says that it was paid, and the loan does not show it for certain. */
 export const isUnderWay = (payment: Pick<Payment, 'stage' | 'found'>): boolean => isStrong(payment) && isOpen(payment);
 
+/** Whether no payment is under way, and none may have arrived. */
+export const isQuiet = ({ payments }: Pick<Book, 'payments'>): boolean =>
+  !payments.some((one) => isUnderWay(one) || (one.found !== null && isOpen(one)));
+
 /** Whether a payment has a code: of a bank, a counter or a further way, not of a card. */
 export const isCode = (payment: Payment): payment is CodePayment => payment.code !== null;
 

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { type Book, type CodeFacts, isCode, isOpen, isStrong, type Payment } from '@/domain/payments/payment';
+import { type Book, type CodeFacts, isCode, isOpen, isQuiet, type Payment } from '@/domain/payments/payment';
 import { book as bookSchema } from '@/domain/payments/schema';
 import { oncePer } from '@/platform/browser/once-per';
 import { atMost } from '@/platform/browser/wait';
@@ -17,9 +17,9 @@ export type CopiedCode = Pick<Payment, 'asked' | 'off' | 'amount' | 'fee'> & {
  * The newest codes of a book that a page may show before the loan was read: none while a payment is under way or
  * unclear, nothing is owed, or the loan is closed, and none from before its last change.
  */
-export function quietCodes({ payments, last, isClosed, changeSeq }: Book) {
-  const isQuiet = payments.every((one) => !isOpen(one) || (one.found === null && !isStrong(one)));
-  if (!isQuiet || isClosed || last?.left === '0') return [];
+export function quietCodes(book: Book) {
+  const { payments, last, isClosed, changeSeq } = book;
+  if (!isQuiet(book) || isClosed || last?.left === '0') return [];
   const codes = payments.filter(isCode).filter((one) => isOpen(one) && one.seq > changeSeq);
   return codes.sort((one, other) => other.code.savedAt - one.code.savedAt);
 }

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { isOpen, isUnderWay } from '@/domain/payments/payment';
+import { isQuiet } from '@/domain/payments/payment';
 import { useServices } from '@/platform/services';
 import { defineStore, onlyKey } from '@/platform/storage/definition';
 import type { DeviceStorage } from '@/platform/storage/storage';
@@ -39,8 +39,7 @@ export function useLastWay(orderId: string): LastWay | null | undefined {
   const way = useQuery(lastWayQuery(storage)).data;
   const { book, isKnown, unreadSince } = useBook(orderId);
   if (way === undefined || !isKnown) return undefined;
-  const mayBePaid = book?.payments.some((one) => isUnderWay(one) || (one.found !== null && isOpen(one)));
-  return mayBePaid || unreadSince !== null ? null : way;
+  return (book && !isQuiet(book)) || unreadSince !== null ? null : way;
 }
 
 /** Stores the selected way; `null` removes it, because another type was selected (specification section 4). */
