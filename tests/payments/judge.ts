@@ -19,6 +19,7 @@ export type TruePayment = {
 /** What a phone must never do. */
 export type Fault =
   | '1 arrived, but no money of its purpose was booked after it began'
+  | '1n arrived or unclear, but nothing was paid'
   | '2 more arrived than was booked'
   | '2b more arrived than was booked since these payments began'
   | '2n more arrived than was booked and not taken back'
@@ -50,6 +51,9 @@ export type Score = ReturnType<typeof newScore>;
 const sumOf = <T>(items: readonly T[], value: (item: T) => number): number =>
   items.reduce((sum, item) => sum + value(item), 0);
 
+/** Nothing is paid before the SMS code, or by a payment that was cancelled before it was sent. */
+const isUnpaid = ({ stage }: TruePayment) => stage === 'sms' || stage === 'cancelled';
+
 export function createJudge(payments: readonly TruePayment[], lender: Lender) {
   const faults = new Set<Fault>();
   const arrivedOnce = new Set<string>();
@@ -62,6 +66,9 @@ export function createJudge(payments: readonly TruePayment[], lender: Lender) {
   const isLostInCharges = ({ beganAt, sum }: TruePayment) => lender.chargedSince(beganAt) >= sum;
 
   function checkArrivals({ found }: Said): void {
+    for (const payment of payments)
+      if (isUnpaid(payment) && ['arrived', 'unclear'].includes(found.get(payment.id) ?? ''))
+        faults.add('1n arrived or unclear, but nothing was paid');
     for (const { id, purpose, beganAt } of payments) {
       if (found.get(id) !== 'arrived' || arrivedOnce.has(id)) continue;
       arrivedOnce.add(id);

@@ -1,7 +1,15 @@
 import { begin, move } from '@/domain/payments/book';
 import { gate, type Asked, type Gate } from '@/domain/payments/gate';
 import { note } from '@/domain/payments/note';
-import { emptyBook, leftOf, type Book, type Finding, type Purpose, type Reading } from '@/domain/payments/payment';
+import {
+  emptyBook,
+  leftOf,
+  type Book,
+  type Finding,
+  type Purpose,
+  type Reading,
+  type Stage,
+} from '@/domain/payments/payment';
 import { paymentOf } from '../support/payments';
 import type { Random } from './random';
 import type { Stress } from './stresses';
@@ -25,7 +33,7 @@ type Begun = {
   purpose: Purpose;
   /** What the phone thinks that the debt falls by. */
   off: number;
-  stage: 'shown' | 'said' | 'unknown' | 'refused';
+  stage: Stage;
   isCard: boolean;
   /** By the server's clock, and by the phone's. */
   at: number | null;

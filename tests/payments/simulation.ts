@@ -1,4 +1,4 @@
-import type { Purpose } from '@/domain/payments/payment';
+import type { Purpose, Stage } from '@/domain/payments/payment';
 import { drawHistory, type History, type Step } from './history';
 import { createJudge, newScore, type Fault, type Score, type TruePayment } from './judge';
 import { day, createLender, hour, minute, type Booking, type Money } from './lender';
@@ -20,9 +20,9 @@ function sumFor({ rows: count, sum }: Of<'request'>, rows: readonly { left: numb
   return rows.slice(0, count).reduce((total, { left }) => total + left, 0);
 }
 
-/** The answer of a card payment is lost; or it is a refusal, if the money does not come. */
+/** The answer of a card payment is lost; or if the money does not come, it is a refusal, or nothing is paid. */
 const drawCardStage = ({ isLost }: Of<'request'>, random: Random) =>
-  isLost && random.isLucky(0.5) ? ('refused' as const) : ('unknown' as const);
+  isLost ? random.pick<Stage>('unknown', 'refused', 'sms', 'cancelled') : 'unknown';
 
 /** Plays one history with a phone. @returns what the phone said that is false */
 function play({ seed, terms, steps }: History, stress: Stress, makePhone: MakePhone, score: Score): Set<Fault> {
@@ -135,7 +135,7 @@ function play({ seed, terms, steps }: History, stress: Stress, makePhone: MakePh
 
   function pay(step: Of<'pay'>): void {
     const payment = payments[step.which % payments.length];
-    if (!payment || payment.isPaid || payment.stage === 'unknown' || payment.stage === 'refused') return;
+    if (!payment || payment.isPaid || (payment.stage !== 'shown' && payment.stage !== 'said')) return;
     const { number, sum } = payment;
     for (const one of payments) {
       if (one.number !== number) continue;

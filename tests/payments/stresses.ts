@@ -18,7 +18,7 @@ export type Stress = {
   parts?: true;
   /** What is booked differs by one from what was asked. */
   rounding?: true;
-  /** Card payments, whose answer is lost or a refusal; the money may come all the same. */
+  /** Card payments, whose answer is lost or a refusal; the money may come all the same. Some pay nothing. */
   cards?: true;
   /** Two windows request a code at once. */
   twoWindows?: true;

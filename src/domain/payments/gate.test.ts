@@ -57,6 +57,8 @@ const rows: Row[] = [
   ['unknown, and the loan was never read', payment('unknown', {}, { last: null }), {}, ...underWay],
   ['unknown, read since', payment('unknown', { stageSeq: 4 }), {}, 'ask: said', 'ask: said', 'go'],
   ['the bank waits for the SMS code', payment('sms'), {}, 'ask: sms', 'not: sms', 'ask: sms'],
+  ['its SMS code was refused, and it is unclear', payment('sms', unclear), {}, 'ask: unclear', 'ask: unclear', 'go'],
+  ['cancelled and unclear', payment('cancelled', unclear), {}, 'ask: unclear', 'ask: unclear', 'go'],
   ['said', payment('said'), {}, 'ask: said', 'ask: said', 'go'],
   ['a code is shown', payment('shown'), {}, 'go', 'go', 'go'],
   ['a code is shown, and unclear', payment('shown', unclear), {}, 'ask: unclear', 'ask: unclear', 'go'],

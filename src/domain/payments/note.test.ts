@@ -44,6 +44,21 @@ describe('a change of the loan', () => {
     ['is the one payment that it fits', [loan(), loan({ off: '300' })], left('900'), 'arrived, -'],
     ['is a code that no one said was paid', [loan({ stage: 'shown' })], left('900'), 'arrived'],
     ['is a refused payment, if no other fits', [loan({ stage: 'refused' })], left('900'), 'arrived'],
+    ['is no payment that was cancelled before it was sent', [loan({ stage: 'cancelled' })], left('900'), '-'],
+    ['is no payment that waits for its SMS code', [loan({ stage: 'sms' })], left('900', '850'), '-'],
+    ['is a code, not what pays nothing', [loan({ stage: 'sms' }), loan({ stage: 'shown' })], left('900'), '-, arrived'],
+    [
+      'may be a payment whose SMS code was refused',
+      [loan({ stage: 'sms', refusal: 'Expired' }), loan({ stage: 'shown' })],
+      left('900'),
+      'unclear 100, unclear 100',
+    ],
+    [
+      'is a said payment before one of those',
+      [loan({ stage: 'sms', refusal: 'no' }), loan()],
+      left('900'),
+      '-, arrived',
+    ],
     ['is a said payment before a code', [loan({ stage: 'shown' }), loan()], left('900'), '-, arrived'],
     ['is one of two', [loan(), loan()], left('900'), 'unclear 100, unclear 100'],
     ['is the last of two', [loan(), loan()], left('900', '800'), 'arrived, arrived'],
@@ -62,9 +77,9 @@ describe('a change of the loan', () => {
     ['is explained once', [loan()], left('900', '800'), 'arrived'],
     [
       'to nothing owed settles what was said',
-      [loan({ off: '1000' }), loan(), loan({ stage: 'shown' }), extension()],
+      [loan({ off: '1000' }), loan(), loan({ stage: 'shown' }), loan({ stage: 'sms' }), extension()],
       [{ left: '0', dues: [] }],
-      'arrived, settled, -, settled',
+      'arrived, settled, -, settled, settled',
     ],
     ['to repaid is a debt of nothing', [loan({ off: '1000' })], [{ left: null, status: '200' }], 'arrived'],
     ['of the dates is an extension', [extension(), loan()], [{ dues: moved }], 'arrived, -'],
@@ -98,7 +113,7 @@ describe('a change of the loan', () => {
       [{ at: 31 * day, left: '900', dues: moved }],
       'unclear 0, arrived',
     ],
-    ['by the lender proves nothing', [loan()], [{ left: '900', status: '4' }], 'unclear 0'],
+    ['by the lender proves nothing', [loan(), loan({ stage: 'sms' })], [{ left: '900', status: '4' }], 'unclear 0, -'],
     ['after a closed loan proves nothing', [loan({ stage: 'shown' })], [{ status: '4' }, { left: '900' }], '-'],
     ['that cannot be read explains nothing', [loan()], [{ left: null, status: '3', dues: moved }], '-'],
     ['by charges explains nothing', [loan()], left('1008', '908'), 'arrived'],
@@ -194,7 +209,7 @@ describe('the book', () => {
 });
 
 const sums = fc.constantFrom('100', '200', '300', '');
-const stages = fc.constantFrom<Stage[]>('shown', 'said', 'unknown', 'accepted', 'refused', 'cancelled');
+const stages = fc.constantFrom<Stage[]>('shown', 'said', 'unknown', 'accepted', 'sms', 'refused', 'cancelled');
 const payments = fc.array(
   fc.record({
     purpose: fc.constantFrom('loan' as const, 'extension' as const),

@@ -3,6 +3,7 @@ import {
   isOpen,
   isStrong,
   isUnderWay,
+  mayHavePaid,
   type Book,
   type Finding,
   type Payment,
@@ -24,7 +25,7 @@ function withFinding(payment: Payment, is: Finding['is'], at: number, money = 0n
   return { ...payment, found: is === 'unclear' ? { is, at, money: String(money) } : { is, at }, isTold: false };
 }
 
-const isWaiting = (one: Payment): boolean => isUnderWay(one) && !one.found;
+const isWaiting = (one: Payment): boolean => isStrong(one) && !one.found;
 
 /** No change can show any more whether the payments arrived that have no finding yet. */
 const giveUp = (payments: readonly Payment[], at: number): Payment[] =>
@@ -45,7 +46,9 @@ function takes({ purpose, off, asked }: Payment): bigint {
  */
 function explain(payments: readonly Payment[], purpose: Purpose, came: bigint, at: number): Payment[] {
   // Without a base, a strong payment may be a part of the change: it is meant, but never certain.
-  const open = payments.filter((one) => one.purpose === purpose && isOpen(one) && (one.isBased || isStrong(one)));
+  const open = payments.filter(
+    (one) => one.purpose === purpose && isOpen(one) && mayHavePaid(one) && (one.isBased || isStrong(one)),
+  );
   const strong = open.filter(isStrong);
   const fits = (one: Payment) => takes(one) === came;
   const meant = [strong.filter(fits), open.filter(fits)].find(({ length }) => length > 0) ?? strong;

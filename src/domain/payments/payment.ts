@@ -21,16 +21,21 @@ export const emptyBook: Book = {
   count: 0,
 };
 
-const weak: ReadonlySet<Stage> = new Set(['shown', 'refused', 'cancelled']);
+const weak: ReadonlySet<Stage> = new Set(['shown', 'sms', 'refused', 'cancelled']);
 
 /** Whether the person or the server says that money was sent. */
 export const isStrong = ({ stage }: Pick<Payment, 'stage'>): boolean => !weak.has(stage);
 
+/** Whether money may have left: not before the SMS code; but its refusal may answer a copy of one that has paid. */
+export const mayHavePaid = ({ stage, refusal }: Pick<Payment, 'stage' | 'refusal'>): boolean =>
+  stage !== 'cancelled' && (stage !== 'sms' || refusal !== '');
+
 /** Whether the loan has not shown how it ended. */
 export const isOpen = ({ found }: Pick<Payment, 'found'>): boolean => found === null || found.is === 'unclear';
 
-/** Whether a person or a server says that it was paid, and the loan does not show it for certain. */
-export const isUnderWay = (payment: Pick<Payment, 'stage' | 'found'>): boolean => isStrong(payment) && isOpen(payment);
+/** Whether it was paid by someone's word, or waits for its SMS code, and the loan does not show it for certain. */
+export const isUnderWay = (payment: Pick<Payment, 'stage' | 'found'>): boolean =>
+  (isStrong(payment) || payment.stage === 'sms') && isOpen(payment);
 
 /** Whether no payment is under way, and none may have arrived. */
 export const isQuiet = ({ payments }: Pick<Book, 'payments'>): boolean =>
