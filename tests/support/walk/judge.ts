@@ -123,11 +123,19 @@ export function createJudge(phone: Phone) {
 
   const isSettledIn = (window: Parameters<Phone['keyOf']>[0]) => isSettledFor(phone.keyOf(window));
 
-  /** Whether an answer says that nothing is owed, or that the loan is closed. */
-  function isNothingOwed(): boolean {
+  /** Whether the plan has no row that waits, but paid ones. */
+  function isPaidOff(): boolean {
     const answer = newest('loan-play-detail');
-    const isPaid = answer !== undefined && planOf(answer).rows === 0 && planOf(answer).paid > 0;
-    return isPaid || isSettledFor() || phone.windows().some(isSettledIn);
+    return answer !== undefined && planOf(answer).rows === 0 && planOf(answer).paid > 0;
+  }
+
+  /** Whether an answer says that nothing is owed, or that the loan is closed. */
+  const isNothingOwed = (): boolean => isPaidOff() || isSettledFor() || phone.windows().some(isSettledIn);
+
+  /** Whether the details say that the loan is repaid, and name no amount. */
+  function isRepaidFor(window?: object): boolean {
+    const { orderStatus = '', repayAmount } = (newest('loan-details', window)?.data ?? {}) as DetailsData;
+    return String(orderStatus) === '200' && !(Number(repayAmount) > 0);
   }
 
   const truth = () => phone.truth();
@@ -172,6 +180,9 @@ export function createJudge(phone: Phone) {
     }
     for (const { purpose, says, sum, place } of screen.facts)
       if (says === 'arrived' && purpose !== null) {
+        const isByCard = path === '/borrowDetail' || /•|Online cashier/.test(place);
+        if (isByCard && !truth().issued.some(({ amount, isTaken }) => isTaken && amount === minorOf(sum)))
+          fail(`${path} says that ${sum} (${place}) has arrived by card, but the server has taken no such payment`);
         const own = said.filter((one) => one.sum === sum && one.purpose === purpose).map(({ number }) => number);
         const began = own.length === 0 ? 0 : Math.min(...own.map((number) => beganAt(number, purpose)));
         checkArrival(purpose, began, minorOf(sum), `${path} says that ${sum} (${place}) has arrived`);
@@ -275,11 +286,22 @@ export function createJudge(phone: Phone) {
     }
   }
 
+  /** Money moves with the SMS code: the loan has to be as it was when the payment was sent. */
+  function checkConfirmed({ asked, body }: Exchange): void {
+    const isOpened = ({ data }: Exchange) =>
+      (data as { repayRecordId?: string } | null)?.repayRecordId === body['repaymentRecordId'];
+    const opened = answered('repayment-commit').find(isOpened);
+    if (!opened) fail('an SMS code was sent for an unknown payment');
+    else if (changes.some((change) => change.asked > opened.asked && change.asked < asked))
+      fail('an SMS code was sent after the loan had changed');
+  }
+
   // (4) What is sent by card.
   function checkSent(): void {
     for (const exchange of log) {
       if (exchange.asked <= judged) continue;
       judged = Math.max(judged, exchange.asked);
+      if (exchange.call === 'repayment-confirm') checkConfirmed(exchange);
       if (exchange.call !== 'repayment-commit' || exchange.body['sendMsg'] !== '0') continue;
       const { amount = '', repayToken = '' } = exchange.body;
       if (tappedSum === null) fail(`a card payment of ${amount} was sent without a tap`);
@@ -301,7 +323,8 @@ export function createJudge(phone: Phone) {
   // (5) Nothing is owed only if an answer said so.
   function checkNothingDue({ words, path, isStale }: Screen): void {
     const claim = /Nothing is due at the moment\.|Nothing to pay|Nothing is owed/.exec(words)?.[0];
-    if (claim && !isStale && !isNothingOwed()) fail(`${path} says "${claim}", but no answer did`);
+    const isRepaid = isPaidOff() || isRepaidFor() || phone.windows().some((one) => isRepaidFor(phone.keyOf(one)));
+    if (claim && !isStale && !isRepaid) fail(`${path} says "${claim}", but no answer did`);
   }
 
   // (6) Only the business of the server refuses a payment.

@@ -206,6 +206,8 @@ const fields: readonly Manners['fields'][] = [
   { 'generate-vcode.fee': 0 },
   { 'loan-play-detail.repayYetDetail': undefined },
   { 'repayment-way.amount': undefined },
+  // Repaid, with an amount due.
+  { 'loan-details.orderStatus': '200' },
 ];
 
 /** Without a fee of its own each place has its usual one. A bank's fee is part of the amount of its code. */

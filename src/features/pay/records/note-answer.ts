@@ -1,4 +1,4 @@
-import { type DueDay, dueFace, dueOf } from '@/domain/amount-due';
+import { type DueDay, dueFace, dueOf, endOf } from '@/domain/amount-due';
 import { lenderDate } from '@/domain/calendar-days';
 import { hasRows, planOfLoan, waitingPayments } from '@/domain/loan-plan';
 import { marketOf } from '@/domain/market';
@@ -50,12 +50,14 @@ function readingOf(asked: LoanAnswer, book: Book, at: number | null, utcOffset: 
     const left = String(sumMinor(waiting.map(({ total }) => total)));
     return { seq, at, status: null, left, dues: duesOf(waiting, utcOffset) };
   }
+  const { orderStatus: status } = asked.answer;
   const due = dueOf(asked.answer, utcOffset, today);
   const isWhole = book.hasRows === false && due.sum !== null;
   return {
     seq,
     at,
-    status: asked.answer.orderStatus,
+    // Repaid with an amount due does not say that nothing is owed.
+    status: status === '200' && endOf(asked.answer) !== 'repaid' ? null : status,
     left: isWhole ? String(due.sum) : null,
     dues: isWhole ? duesOf([due], utcOffset) : [],
   };
