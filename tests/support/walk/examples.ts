@@ -17,6 +17,7 @@ const plain: World = {
 const inWorld = (parts: Partial<World>, ...then: (Step | Step[])[]): Example => [{ ...plain, ...parts }, then.flat()];
 
 const byCard = [opened('/payway'), tapped('the second card'), tapped('Pay')];
+const withCode = [opened('/payway'), tapped('the first card'), tapped('Pay')];
 const breakOff: Step = { does: 'break off' };
 
 /** What pages once said falsely, by its name; each has to be right now. */
@@ -31,6 +32,38 @@ export const examples: Readonly<Record<string, Example>> = {
     booked('newest'),
     passed(21 * second),
     byCard,
+  ),
+  'a card payment that was never sent, and its sum comes from elsewhere': inWorld(
+    {},
+    opened('/payway'),
+    tapped('the second card'),
+    failed('http500@repayment-way'),
+    tapped('Pay'),
+    failed(''),
+    passed(16 * minute),
+    booked('elsewhere'),
+    opened('/loanDetails'),
+    passed(21 * second),
+    opened('/payway'),
+  ),
+  'a card payment that waits for its code, and its sum comes from elsewhere': inWorld(
+    {},
+    withCode,
+    passed(16 * minute),
+    booked('elsewhere'),
+    opened('/loanDetails'),
+    passed(21 * second),
+    opened('/payway'),
+    tapped('Confirm'),
+  ),
+  'a loan is repaid and names an amount due': inWorld(
+    { manners: { fields: { 'loan-details.orderStatus': '200' } } },
+    opened('/that', 'row'),
+    tapped('Get a code anyway'),
+    tapped('I HAVE PAID'),
+    tapped('YES'),
+    passed(21 * second),
+    opened('/payway'),
   ),
   'a plan names no row, and a part of the debt is left': inWorld(
     { scenario: 'partly-paid', rows: 'unnamed' },

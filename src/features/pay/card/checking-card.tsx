@@ -9,7 +9,7 @@ import { cx } from '@/ui/cx';
 import { Rows } from '@/ui/rows';
 import { HelpButton } from '@/ui/state-views';
 import { useWrite } from '@/ui/use-write';
-import { useLookTime } from '../payments/payment-words';
+import { useLookTime, useUnclearWords } from '../payments/payment-words';
 import type { OrderPayments } from '../payments/use-payments';
 import { giveUpOtherWay } from './pay';
 import { usePaymentRows } from './payment-rows';
@@ -100,7 +100,9 @@ export function SeeLoanButton({ variant, orderKey }: { variant: 'primary' | 'qui
 function LastCheckText({ payments: { book, checkError, isChecking }, payment }: Props): ReactNode {
   const { t } = useLingui();
   const time = useLookTime(payment, book);
+  const unclearWords = useUnclearWords();
   if (checkError && !isChecking) return t`We cannot read your loan at the moment. We keep trying.`;
+  if (payment.found) return unclearWords(payment);
   if (time === '') return t`Checking your loan…`;
   return t`Your loan does not show it yet (${time}). We keep checking.`;
 }

@@ -194,6 +194,22 @@ it('both ways can be paid again once the person reports no payment and the loan 
   expect(await go()).toBeEnabled();
 });
 
+it('a payment on the cashier’s page that is unclear ends with the person’s word too; the next one asks first', async () => {
+  const first = await open('/aboutUs');
+  const { orderId = '', productId = '' } = launchOf('card-repayment');
+  const found = { is: 'unclear', at, money: '100000' } as const;
+  const away = paymentOf({ orderId, productId, market: 'mainland', code: null, stage: 'away', found });
+  await keepPayments(first.services, [away], { last });
+  first.unmount();
+  const { user } = await open('/payway', { orderId, productId });
+  expect(await screen.findByText(/debt has fallen by ¥1,000 since/)).toBeVisible();
+  expect(screen.queryByText(/Your loan does not show it yet/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'I have not paid' }));
+  await user.click(await screen.findByRole('radio', { name: /工商银行/ }));
+  await user.click(screen.getByRole('button', { name: /^Pay ¥/ }));
+  expect(await screen.findByRole('dialog', { name: 'We are looking for your payment' })).toBeVisible();
+});
+
 it('the result page without a payment from this phone shows the loan', async () => {
   await open('/borrowDetail/');
   expect(await screen.findByRole('heading', { name: 'No payment is recorded on this phone' })).toBeVisible();

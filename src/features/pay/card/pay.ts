@@ -4,7 +4,7 @@ import { newId } from '@/domain/new-id';
 import type { OrderKey } from '@/domain/order-key';
 import { begin, move, type Move, type NewPayment } from '@/domain/payments/book';
 import { gate } from '@/domain/payments/gate';
-import { type Book, emptyBook, type Payment, type Stage } from '@/domain/payments/payment';
+import { type Book, emptyBook, mayHavePaid, type Payment, type Stage } from '@/domain/payments/payment';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import {
   alternativeRepayment,
@@ -45,7 +45,7 @@ const saveInBook = (needs: PayNeeds, orderId: string, decide: Parameters<typeof 
 function mayPay(
   needs: PayNeeds,
   book: Book | null,
-  { order, shownSeq, confirmed }: Tap,
+  { order, shownSeq, confirmed }: Pick<Tap, 'order' | 'shownSeq' | 'confirmed'>,
   loan: LoanDetails,
   isUnread = false,
 ): boolean {
@@ -98,33 +98,43 @@ async function beginPayment(needs: PayNeeds, tap: Tap, card: BankCard | null): P
   return book?.payments.find((one) => one.id === id) ?? null;
 }
 
-/** Reads loan and amount before a payment is sent: only a later change can be it. @returns it at `stage`, or why not */
-async function prepare(needs: PayNeeds, tap: Tap, payment: Payment, stage: Stage): Promise<Payment | Problem> {
+/** Reads a loan before money moves: only a later change can be its payment. @throws ApiError, MissingFileError */
+async function readLoan(needs: PayNeeds, order: OrderKey): Promise<LoanDetails> {
   const { api, queryClient } = needs;
+  const [loan] = await Promise.all([api.call(loanDetails, order, { retry: true }), readWhole(needs, order)]);
+  await whenNoted(needs);
+  queryClient.setQueryData(loanDetailsQuery(api, order).queryKey, loan);
+  return loan;
+}
+
+/** Moves a payment on before it is sent, if the book allows it. @returns it, or why not */
+async function moveToSend(
+  needs: PayNeeds,
+  payment: Payment,
+  next: Omit<Move, 'stageAt'>,
+  may: (book: Book) => boolean,
+): Promise<Payment | Problem> {
+  const saved = await saveInBook(needs, payment.orderId, (old) =>
+    old && may(old) ? move(old, payment.id, { ...next, stageAt: time(needs) }) : undefined,
+  );
+  return saved === 'saved' ? { ...payment, ...next } : { at: saved === 'taken' ? 'changed' : saved, error: null };
+}
+
+/** Reads loan and amount before a payment is sent. @returns it at `stage`, or why not */
+async function prepare(needs: PayNeeds, tap: Tap, payment: Payment, stage: Stage): Promise<Payment | Problem> {
   const { order } = tap;
   const { orderId } = order;
-  try {
-    const [way, loan] = await Promise.all([
-      askWay(needs, orderId),
-      api.call(loanDetails, order, { retry: true }),
-      readWhole(needs, order),
-    ]);
-    await whenNoted(needs);
-    queryClient.setQueryData(repaymentWayQuery(needs, orderId).queryKey, way);
-    queryClient.setQueryData(loanDetailsQuery(api, order).queryKey, loan);
-    const card = payment.card && { ...payment.card, tokenHash: hash53(way.repayToken) };
-    const isOffered = owedBy(way, loan) === tap.amount && dueFace(loan) === dueFace(tap.loan);
-    const saved = await saveInBook(needs, orderId, (old) =>
-      old && isOffered && mayPay(needs, old, tap, loan) && isPayable(way, old, performance.now())
-        ? move(old, payment.id, { stage, stageAt: time(needs), card })
-        : undefined,
-    );
-    if (saved !== 'saved') return { at: saved === 'taken' ? 'changed' : saved, error: null };
-    tokens.set(payment.id, way.repayToken);
-    return { ...payment, card };
-  } catch (error) {
-    return { at: 'start', error };
-  }
+  const [way, loan] = await Promise.all([askWay(needs, orderId), readLoan(needs, order)]);
+  needs.queryClient.setQueryData(repaymentWayQuery(needs, orderId).queryKey, way);
+  const card = payment.card && { ...payment.card, tokenHash: hash53(way.repayToken) };
+  const isOffered = owedBy(way, loan) === tap.amount && dueFace(loan) === dueFace(tap.loan);
+  tokens.set(payment.id, way.repayToken);
+  return moveToSend(
+    needs,
+    payment,
+    { stage, card },
+    (book) => isOffered && mayPay(needs, book, tap, loan) && isPayable(way, book, performance.now()),
+  );
 }
 
 /**
@@ -163,28 +173,46 @@ export function tokenOf({ id, card }: Payment, latest: string): string | null {
   return tokens.get(id) ?? (hash53(latest) === card?.tokenHash ? latest : null);
 }
 
+/** A payment as it is now, if it still waits for its SMS code. */
+async function readWaiting({ storage }: PayNeeds, { id, orderId }: Payment): Promise<Payment | null> {
+  const { book } = await readBook(storage, orderId);
+  return book?.payments.find((one) => one.id === id && one.stage === 'sms') ?? null;
+}
+
 /** Requests another SMS code of a payment that waits for one; the first code stays valid. */
-export const resendCode = (needs: PayNeeds, order: OrderKey, { id }: Payment, card: BankCard, token: string) =>
+export const resendCode = (needs: PayNeeds, order: OrderKey, payment: Payment, card: BankCard, token: string) =>
   runStep(needs, {
     order,
     at: 'resend',
-    async begin() {
-      const { book } = await readBook(needs.storage, order.orderId);
-      return book?.payments.find((one) => one.id === id && one.stage === 'sms') ?? null;
-    },
-    send: (payment) => commit(needs, payment, card, token, '1'),
+    begin: () => readWaiting(needs, payment),
+    send: (waiting) => commit(needs, waiting, card, token, '1'),
     stages: { sending: 'sms', refused: 'sms', lost: 'sms' },
   });
 
-/** Confirms a payment with the code of the SMS. */
+/** Ends a payment that waits for its SMS code: without one no money moves, unless a refusal answered a copy. */
+export const cancelCode = (needs: PayNeeds, payment: Payment) =>
+  moveFrom(needs, 'sms', payment, { stage: mayHavePaid(payment) ? 'refused' : 'cancelled' });
+
+/** Confirms a payment with the code of the SMS, or ends it if the loan, or a payment for it, has changed since. */
 export const confirmCode = (needs: PayNeeds, order: OrderKey, payment: Payment, verifyCode: string) =>
   runStep(needs, {
     order,
     at: 'confirm',
-    begin: async () => (await moveFrom(needs, 'sms', payment, { stage: 'confirming' })) ?? null,
+    begin: () => readWaiting(needs, payment),
+    async prepare(waiting) {
+      const loan = await readLoan(needs, order);
+      const tap = { order, shownSeq: waiting.seq, confirmed: '' };
+      const next = await moveToSend(needs, waiting, { stage: 'confirming' }, ({ payments, ...book }) => {
+        // The questions about what was there before are answered.
+        const since = payments.filter(({ id, stageSeq }) => id !== waiting.id && stageSeq > waiting.seq);
+        return mayPay(needs, { ...book, payments: since }, tap, loan);
+      });
+      if ('at' in next && next.at === 'changed') await cancelCode(needs, waiting);
+      return next;
+    },
     async send({ orderId, card }) {
       await needs.api.call(confirmRepayment, { orderId, verifyCode, repaymentRecordId: card?.recordId ?? '' });
-      return { stage: 'accepted' };
+      return { stage: 'accepted', refusal: '' };
     },
     stages: { sending: 'confirming', refused: 'sms', lost: 'unknown' },
   });

@@ -191,7 +191,9 @@ export function PaywayScreen({ orderKey, askedAmount }: { orderKey: OrderKey; as
   const awaited = useAwaitedCard(way, setChosenId);
   const cardId = chosenId ?? byCard.at(-1)?.card?.cardId;
   const chosen = cards.find(({ id, bankCode }) => id === cardId && !closed(bankCode));
-  const withCode = byCard.find(({ stage }) => stage === 'sms' || (stage === 'confirming' && busy === 'confirm'));
+  const withCode = byCard.find(
+    ({ stage, found }) => (stage === 'sms' && found === null) || (stage === 'confirming' && busy === 'confirm'),
+  );
   const { ask, question } = usePaymentQuestion(given, () => {
     if (!chosen || !tap) return;
     void payment.run('pay', async () => {

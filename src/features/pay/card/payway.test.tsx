@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { changeEnvelope } from '@tests/support/change-answer';
+import { changeEnvelope, changeLoan } from '@tests/support/change-answer';
 import { keepPayments, keptPayments, paymentOf } from '@tests/support/payments';
 import { renderApp, useMockServer } from '@tests/support/render-app';
 import { tapTenTimes } from '@tests/support/taps';
@@ -43,6 +43,18 @@ async function toCode() {
   // The sheet is there as soon as the attempt is; its buttons, when the payment has let go of it.
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel payment' })).toBeEnabled());
   return app;
+}
+
+/** Opens the page with a payment by the card that needs a code. */
+async function openWith(parts: Parameters<typeof paymentOf>[0], faults = '') {
+  const before = await open();
+  const { orderId = '', productId = '' } = before.address().search;
+  const facts = { cardId: '8801', bankName: '招商银行', tokenHash: 'another' };
+  const payment = paymentOf({ orderId, productId, market: 'mainland', amount: '328600', card: facts, ...parts });
+  await keepPayments(before.services, [payment]);
+  before.unmount();
+  server.setFaults(faults);
+  return open();
 }
 
 async function typeCode({ user }: Awaited<ReturnType<typeof open>>, code: string) {
@@ -208,12 +220,7 @@ it('a reload keeps the countdown and the step of the SMS code', async () => {
 });
 
 it('the SMS code is not requested again with the token of another payment', async () => {
-  const { services, address, unmount } = await open();
-  const { orderId = '', productId = '' } = address().search;
-  const facts = { cardId: '8801', bankName: '招商银行', tokenHash: 'another' };
-  await keepPayments(services, [paymentOf({ orderId, productId, market: 'mainland', stage: 'sms', card: facts })]);
-  unmount();
-  await open();
+  await openWith({ stage: 'sms' });
   await screen.findByText('For another code, cancel this payment and pay again.');
   expect(within(await sheet()).queryByRole('button', { name: /^Resend in \d\d s$|^Send again$/ })).toBeNull();
 });
@@ -250,6 +257,82 @@ it('another card can be chosen after a cancelled SMS code, and nothing is said o
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await payButton()).toBeEnabled();
   expect(screen.queryByText('Wrong verification code')).toBeNull();
+});
+
+it.each([
+  ['the loan has changed', 'a payment'],
+  ['another payment was said to be made', 'a word'],
+])('an SMS code is not sent once %s, and the payment ends', async (_, kind) => {
+  const app = await toCode();
+  const { orderId = '', productId = '' } = app.address().search;
+  if (kind === 'a payment')
+    await app.services.api.call(alternativeRepayment, { userId: 'u', orderId, amount: '328600' });
+  else
+    await app.services.storage.open(paymentBooks).update(orderId, (book = emptyBook) => {
+      const count = book.count + 1;
+      const said = paymentOf({ orderId, productId, id: 'said', stage: 'said', seq: count });
+      return { ...book, count, payments: [...book.payments, said] };
+    });
+  await typeCode(app, '123456');
+  expect(await screen.findAllByText('Your loan has changed meanwhile')).not.toHaveLength(0);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.callsOf('repayment-confirm')).toHaveLength(0);
+  expect(await keptPayments(app.services, orderId)).toContainEqual(
+    expect.objectContaining({ stage: 'cancelled', found: null }),
+  );
+});
+
+it('an SMS code is not sent while the loan cannot be read, and can be sent afterwards', async () => {
+  const app = await toCode();
+  server.setFaults('http500@loan-play-detail');
+  await typeCode(app, '123456');
+  expect(await within(await sheet()).findByText('Nothing has been sent yet')).toBeVisible();
+  expect(server.callsOf('repayment-confirm')).toHaveLength(0);
+  server.setFaults('');
+  await app.user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await expectReceived();
+});
+
+it('a payment whose SMS code was refused may have been paid, and is not simply cancelled', async () => {
+  const app = await toCode();
+  server.setFaults('once:code:4011@repayment-confirm');
+  await typeCode(app, '123456');
+  await screen.findAllByText('Refused on request: 4011');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel payment' })).toBeEnabled());
+  await app.user.click(screen.getByRole('button', { name: 'Cancel payment' }));
+  expect(await screen.findByText('Your last payment was refused')).toBeVisible();
+  const [payment] = await keptPayments(app.services, app.address().search['orderId']);
+  expect(payment).toMatchObject({ stage: 'refused', refusal: 'Refused on request: 4011' });
+});
+
+it.each(['settled', 'unclear', 'arrived'] as const)(
+  'no SMS code is asked for once the loan has shown about its payment that it is %s',
+  async (is) => {
+    const found = is === 'unclear' ? { is, at: 0, money: '100' } : { is, at: 0 };
+    await openWith({ stage: 'sms', found, isTold: true });
+    expect(await card(withSms)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
+
+it('the SMS code cannot be sent again without the list of cards, or without its card', async () => {
+  const { unmount } = await openWith({ stage: 'sms' }, 'http500@repayment-way');
+  await screen.findByText('For another code, cancel this payment and pay again.');
+  expect(within(await sheet()).queryByRole('button', { name: 'Send again' })).toBeNull();
+  unmount();
+  await openWith({ stage: 'sms', card: { cardId: 'gone' } });
+  await screen.findByText('For another code, cancel this payment and pay again.');
+  expect(within(await sheet()).queryByRole('button', { name: 'Send again' })).toBeNull();
+});
+
+it('a loan that is repaid and names an amount due is closed, and settles no payment', async () => {
+  const first = await pay('once:offline@repayment-commit');
+  await screen.findByText('We are looking for your payment');
+  first.unmount();
+  changeLoan({ orderStatus: 200, repayAmount: 328_600 });
+  const app = await open();
+  expect(await screen.findByText('This loan is closed')).toBeVisible();
+  expect(await keptPayments(app.services, app.address().search['orderId'])).toMatchObject([{ found: null }]);
 });
 
 it('a payment whose repeated request was refused is found in the loan', async () => {

@@ -10,9 +10,9 @@ import { LongText } from '@/ui/long-text';
 import { SendCodeButton, type useResendWait } from '@/ui/send-code-button';
 import { useToast } from '@/ui/toast';
 import { onSubmit, useForm } from '@/ui/use-form';
-import { confirmCode, resendCode, tokenOf } from './pay';
+import { cancelCode, confirmCode, resendCode, tokenOf } from './pay';
 import { ProblemNotice } from './problem-notice';
-import { isLost, isWrongCode, moveFrom } from './step';
+import { isLost, isWrongCode } from './step';
 import { type CardPayment, usePayNeeds } from './use-card-payment';
 
 /** Codes have six digits, of some banks eight (specification section 5, decision 11, SMS codes). */
@@ -35,7 +35,8 @@ export function SmsSheet({ payment, page, wait }: Props) {
   const card = payment.card ? cardName(payment.card) : '';
   const payingCard = way?.bankCards.find(({ id }) => id === payment.card?.cardId);
   const token = way ? tokenOf(payment, way.repayToken) : null;
-  const mayResend = token !== null || way === undefined;
+  const mayResend = payingCard !== undefined && token !== null;
+  const isLoading = page.query.isPending;
   const isWrong = problem !== null && isWrongCode(problem.error);
   const [code, setCode] = useState('');
   const [hasChanged, setHasChanged] = useState(false);
@@ -58,8 +59,7 @@ export function SmsSheet({ payment, page, wait }: Props) {
 
   const giveUp = () =>
     void run('cancel', async () => {
-      // Without a code no money moves.
-      await moveFrom(needs, 'sms', payment, { stage: 'cancelled' });
+      await cancelCode(needs, payment);
       show(t`Payment cancelled. Nothing was paid.`);
       return null;
     });
@@ -103,14 +103,14 @@ export function SmsSheet({ payment, page, wait }: Props) {
             setCode(next);
             setHasChanged(true);
           }}
-          hint={mayResend ? undefined : t`For another code, cancel this payment and pay again.`}
+          hint={mayResend || isLoading ? undefined : t`For another code, cancel this payment and pay again.`}
           error={form.problem('code') ?? (isWrong && !hasChanged ? t`Wrong verification code` : null)}
           trailing={
-            mayResend && (
+            (mayResend || isLoading) && (
               <SendCodeButton
                 wait={wait}
                 label={t`Send again`}
-                busy={busy === 'resend'}
+                busy={isLoading || busy === 'resend'}
                 onSend={(mayStart) => mayStart && resend()}
               />
             )

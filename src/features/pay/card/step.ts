@@ -1,6 +1,6 @@
 import type { OrderKey } from '@/domain/order-key';
 import { move, type Move } from '@/domain/payments/book';
-import type { Payment, Stage } from '@/domain/payments/payment';
+import { isOpen, type Payment, type Stage } from '@/domain/payments/payment';
 import { RefusedError } from '@/platform/api/errors';
 import type { Services } from '@/platform/services';
 import { deliver } from '@/platform/writes/deliver';
@@ -62,6 +62,7 @@ export type Step = {
   at: Busy;
   /** @returns the payment; or why it may not begin, `null` if the book shows that */
   begin: () => Promise<Payment | Problem | null>;
+  /** @throws if the loan cannot be read: nothing was sent */
   prepare?: (payment: Payment) => Promise<Payment | Problem>;
   /** @returns the next stage */
   send: (payment: Payment) => Promise<Omit<Move, 'stageAt'>>;
@@ -75,7 +76,7 @@ export async function readWhole(needs: PayNeeds, order: OrderKey): Promise<void>
   await readWholeLoan(needs, order);
 }
 
-/** Reads the loan. @returns whether it shows nothing of this payment, and whether it is unchanged @throws ApiError */
+/** Reads the loan. @returns whether it may still show this payment, and whether it is unchanged @throws ApiError */
 export async function look(
   needs: PayNeeds,
   order: OrderKey,
@@ -85,8 +86,8 @@ export async function look(
   const { book } = await readBook(needs.storage, order.orderId);
   const payment = book?.payments.find((one) => one.id === id);
   const isRead = payment !== undefined && (book?.last?.seq ?? 0) > payment.stageSeq;
-  const isOpen = isRead && payment.found === null;
-  return { isOpen, isSame: isOpen && (book?.changeSeq ?? 0) < payment.seq };
+  const isSame = isRead && payment.found === null && (book?.changeSeq ?? 0) < payment.seq;
+  return { isOpen: isRead && isOpen(payment), isSame };
 }
 
 /**
@@ -116,7 +117,10 @@ export async function runStep(needs: PayNeeds, step: Step): Promise<Problem | nu
       const attempt = orProblem(await step.begin());
       return attempt ? { attempt } : { stop: null };
     },
-    prepare: async (payment) => (step.prepare ? orProblem(await step.prepare(payment)) : payment),
+    prepare: async (payment) =>
+      step.prepare
+        ? orProblem(await step.prepare(payment).catch((error: unknown): Problem => ({ at: 'start', error })))
+        : payment,
     send: step.send,
     look: ({ id }, failed) =>
       failed?.kind === 'refused' && stages.lost === 'unknown' && !isWrongCode(failed.error)
@@ -129,7 +133,8 @@ export async function runStep(needs: PayNeeds, step: Step): Promise<Problem | nu
         const { kind, error } = delivered;
         problem = { at, error };
         const stage = kind === 'refused' ? stages.refused : isRepeated(error) ? 'unknown' : stages.lost;
-        const refusal = stage === 'refused' && error instanceof RefusedError ? error.text : '';
+        const words = kind === 'refused' && error instanceof RefusedError ? error.text : '';
+        const refusal = isWrongCode(error) ? payment.refusal : words;
         if (stage !== stages.sending) await moveFrom(needs, stages.sending, payment, { stage, refusal });
       }
     },
