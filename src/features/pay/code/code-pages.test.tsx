@@ -296,6 +296,26 @@ describe.each(pages)('%s, if something speaks against paying,', (page) => {
     expect(shownCode()).toBeVisible();
   });
 
+  it('says that the payment of a question has arrived, and requests no code by itself', async () => {
+    const bni = other({ stage: 'said', amount: '20000000', code: { payType: '1', payCode: 'BNI' } });
+    const book = changed();
+    const { services } = await open(page, since(page === cashierPage ? [bni, own()] : [bni]), book);
+    expect(await screen.findByText('We are looking for your payment')).toBeVisible();
+    await pass(1);
+    answers = {
+      ...answers,
+      [loanCall]: { repayAmount: '135400000' },
+      ...plan(['135400000', firstDue], ['100', '2026-04-10']),
+    };
+    await pass(40);
+    expect(await screen.findByRole('heading', { name: 'Your payment of Rp200.000 (BNI) has arrived' })).toBeVisible();
+    expect(screen.getByText(/still to pay/)).toHaveTextContent('Rp1.354.001 is still to pay.');
+    await pass(60);
+    expect(shownCode()).toBeNull();
+    expect(requested()).toBe(0);
+    expect((await keptPayments(services, orderId))[0]).toMatchObject({ id: 'other', isTold: true });
+  });
+
   it('asks before a code of the phone if the loan has changed since', async () => {
     server.setFaults(`offline@${codeCall}`);
     const { user } = await open(page, [own()], changed());
