@@ -22,7 +22,7 @@ export function useProblemWords(): (problem: Problem) => ProblemWords {
     start: (error) => ({ title: t`Nothing has been sent yet`, text: errorText(error) }),
     changed: () => ({
       title: t`Your loan has changed meanwhile`,
-      text: t`A payment has arrived since this page was opened, so nothing was sent. Check the amount before you pay.`,
+      text: t`Your loan or its amount has changed since this page was opened, so nothing was sent. Check the amount before you pay.`,
     }),
     full: () => notSavedWords('full'),
     memory: () => notSavedWords('memory'),
