@@ -245,6 +245,18 @@ it('"I have paid" is said of the code that was on screen at the tap, although an
   );
 });
 
+it('"I have paid" is said again of a code whose record was deleted: it has a card and a record again', async () => {
+  const deleted = own({ stage: 'said', isHidden: true });
+  const { user, services } = await open(codePage, since([deleted]), changed());
+  await user.click(await screen.findByRole('button', { name: 'Show the code anyway' }));
+  await user.click(await screen.findByRole('button', { name: 'I HAVE PAID' }));
+  await user.click(await screen.findByRole('button', { name: 'YES' }));
+  expect(await screen.findByText('You told us that you paid')).toBeVisible();
+  const [payment] = await keptPayments(services, orderId);
+  expect(payment).toMatchObject({ id: 'own', stage: 'said', isHidden: false });
+  expect(payment?.saidAt).toBeGreaterThan(deleted.saidAt ?? Infinity);
+});
+
 let changes = 0;
 
 /** An answered question is asked again after the next change of the loan. */
