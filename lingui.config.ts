@@ -8,6 +8,8 @@ const writes = 'src/platform/writes';
 const payments = 'src/features/pay/payments';
 /** The names of a payment code, on the pages that pay and on receipts. */
 const codeNames = 'src/features/pay/payments/code-names.ts';
+/** That a payment has arrived, on the pages of a code and of the loan. */
+const arrivedWords = 'src/features/pay/payments/arrived-words.ts';
 /** Results of saving or sharing a file. */
 const fileResults = 'src/ui/file-results';
 /** Reading amounts and steps aloud. */
@@ -47,6 +49,7 @@ const catalogs: Record<string, readonly string[]> = {
     'src/features/loan/details/payments',
     payments,
     codeNames,
+    arrivedWords,
     countdown,
     aloud,
     outside,

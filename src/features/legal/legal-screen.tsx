@@ -1,6 +1,8 @@
+import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import type { PageName } from '@/platform/i18n/page-text';
+import { type PageName, type PageText, readPageText } from '@/platform/i18n/page-text';
 import { usePageText } from '@/platform/i18n/use-page-text';
+import { useServices } from '@/platform/services';
 import { PageShell } from '@/ui/page-shell';
 import type { Parts } from '@/ui/text-words';
 import { LegalArticle, LegalFoot } from './legal-article';
@@ -12,9 +14,21 @@ type Props = {
   setting?: ReactNode;
 };
 
+/** The text of a page. For a visitor without a market the rows before its sections are those that hold in each. */
+function useLegalText(name: PageName): PageText {
+  const { i18n } = useLingui();
+  const text = usePageText(name);
+  if (useServices().session.commonParams()['pop'] !== undefined) return text;
+  const other = JSON.stringify(readPageText(i18n, name, 'india').lead);
+  const lead = text.lead.map((block) =>
+    block.type === 'rows' ? { ...block, rows: block.rows.filter((row) => other.includes(JSON.stringify(row))) } : block,
+  );
+  return { ...text, lead };
+}
+
 /** A legal text of `content/` as a page of the app: the privacy policy, the loan terms. */
 export function LegalScreen({ name, tone, parts, setting }: Props) {
-  const text = usePageText(name);
+  const text = useLegalText(name);
   return (
     <PageShell title={text.title} tone={tone}>
       <meta name="description" content={text.description} />

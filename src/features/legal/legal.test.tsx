@@ -95,6 +95,18 @@ it('the loan terms for a visitor without a market have the late charges of each 
     'From day 91: 2% of the unpaid amount a day',
   ]);
   expect(document.body.textContent).toContain('₹1,000 for new clients, ₹800 for repeat clients');
+  // The summary is the same in each market.
+  expect(screen.queryByText(/^(?:Late charge|Penalty for late payment)$/)).toBeNull();
+  expect(screen.getByText('91 to 365 days')).toBeVisible();
+});
+
+it.each([
+  ['0', ['Late charge']],
+  ['1', ['Penalty for late payment', 'Late charge']],
+])('the summary of the loan terms in market %s names %j', async (pop, rows) => {
+  await renderApp('/loanAgreement', { search: { ...anonymous.search, pop } });
+  const found = await screen.findAllByText(/^(?:Late charge|Penalty for late payment)$/);
+  expect(found.map(({ textContent }) => textContent)).toEqual(rows);
 });
 
 it('the page about us has the mission, the company and its contact details', async () => {

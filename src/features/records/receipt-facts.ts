@@ -127,14 +127,15 @@ type Adding = (label: MessageDescriptor, value: string, more?: More) => void;
 
 /** The facts of a payment. @param isFull also those that only a dispute file has */
 function addPayment(payment: Payment, add: Adding, timeOf: (at: number | null) => string, isFull: boolean): void {
-  const { code, card, found, stage } = payment;
+  const { code, card, found } = payment;
+  const isArrived = found?.is === 'arrived';
   const { currency, utcOffset } = markets[payment.market];
   add(msg({ message: 'Service fee', comment: 'Label on a receipt' }), shownAmount(sumOfPayment(payment).fee, currency));
   add(msg({ message: 'Payment method', comment: 'Label on a receipt' }), hideCardNumbers(placeOfPayment(payment)));
   add(
     code
       ? msg({ message: 'You told us on', comment: 'Label on a receipt: when the borrower said to have paid' })
-      : stage === 'accepted' || found?.is === 'arrived'
+      : isArrived
         ? msg({ message: 'Paid on', comment: 'Label on a receipt' })
         : msg({ message: 'Started', comment: 'Label on a receipt: when the payment began' }),
     timeOf(code ? payment.saidAt : payment.startedAt),
@@ -144,7 +145,7 @@ function addPayment(payment: Payment, add: Adding, timeOf: (at: number | null) =
     add(msg({ message: 'Reason given', comment: 'Its words when it refused a payment' }), payment.refusal);
   }
   add(
-    found?.is === 'arrived'
+    isArrived
       ? msg({ message: 'Confirmed on', comment: 'Label on a receipt: when the loan showed the payment' })
       : msg({ message: 'Your loan changed on', comment: 'Label on a receipt: perhaps not by this payment' }),
     timeOf(found?.at ?? null),
@@ -152,7 +153,9 @@ function addPayment(payment: Payment, add: Adding, timeOf: (at: number | null) =
   add(msg({ message: 'You complained on', comment: 'Label on a receipt' }), timeOf(payment.complainedAt));
   if (payment.purpose === 'extension')
     add(
-      msg({ message: 'New due date', comment: 'Label on a receipt' }),
+      isArrived
+        ? msg({ message: 'New due date', comment: 'Label on a receipt' })
+        : msg({ message: 'Offered due date', comment: 'Label on a receipt: of an extension that is not confirmed' }),
       shownServerTime(code?.loanDue, utcOffset, 'date'),
     );
   const payType = code?.payType;

@@ -46,7 +46,22 @@ it.each<[string, Payment, Record<string, string>]>([
   [
     'a card that was taken',
     card({ stage: 'accepted' }),
-    { State: 'Request received, not on your loan yet', 'Paid on': '2026-03-01 10:00', title: 'Repayment by card' },
+    { State: 'Request received, not on your loan yet', ...startedOn, title: 'Repayment by card' },
+  ],
+  [
+    'a card that was taken, and is not clear',
+    card({ stage: 'accepted', found: unclear }),
+    { State: fell, ...startedOn },
+  ],
+  [
+    'a card that was taken when the loan is paid off',
+    card({ stage: 'accepted', found: settled }),
+    { State: 'The loan is paid off', ...startedOn },
+  ],
+  [
+    'a card that was taken, and arrived',
+    card({ stage: 'accepted', found: arrived }),
+    { State: 'Paid', 'Paid on': '2026-03-01 10:00', ...seenOn },
   ],
   ['a refused card whose money came', card({ stage: 'refused', found: arrived }), { State: 'Paid', ...seenOn }],
 ])('the receipt of %s says what is known', (_, payment, facts) => {
@@ -106,12 +121,22 @@ it.each<[string, Payment, Record<string, string>]>([
   [
     'for an extension: the due date that was offered',
     said({ purpose: 'extension', code: { loanDue: '20260401' } }),
-    { title: 'Extension of the due date', 'New due date': '20260401' },
+    { title: 'Extension of the due date', 'Offered due date': '20260401' },
+  ],
+  [
+    'for an extension that is not clear: the due date that was offered',
+    said({ purpose: 'extension', found: unclear, code: { loanDue: '20260401' } }),
+    { 'Offered due date': '20260401' },
+  ],
+  [
+    'for an extension that has come: the new due date',
+    said({ purpose: 'extension', found: arrived, code: { loanDue: '20260401' } }),
+    { 'New due date': '20260401' },
   ],
   [
     'for an extension: the date as the server wrote it may be a number',
     said({ purpose: 'extension', code: { loanDue: 1_772_323_200_000 } }),
-    { 'New due date': '2026-03-01' },
+    { 'Offered due date': '2026-03-01' },
   ],
   ['in words of the server', said({ amount: 'ask the shop' }), { Amount: 'ask the shop' }],
 ])('the receipt of a payment %s', (_, payment, facts) => {

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { changeLoan } from '@tests/support/change-answer';
-import { useScreen } from '@tests/support/render-app';
+import { renderApp, useScreen } from '@tests/support/render-app';
 import { complaintDrafts } from '@/features/complaints/records/complaint-drafts';
+import { persistedAnswers } from '@/platform/query/persisted-answers';
 
-const { open: openLoan } = useScreen('/loanDetails');
+const { open: openLoan, server } = useScreen('/loanDetails');
 
 async function open(scenario: string) {
   const app = await openLoan(scenario);
@@ -23,6 +24,23 @@ it('the sheet for borrowers who cannot pay offers the oldest of several instalme
   expect(sheet.queryByRole('button', { name: /Move the due date/ })).toBeNull();
   await user.click(await sheet.findByRole('button', { name: 'Pay only the oldest instalment: Rp1.616.160' }));
   await waitFor(() => expect(address().path).toBe('/installment'));
+});
+
+it('the sheet for borrowers who cannot pay shows no figures of an earlier visit', async () => {
+  const { sheet, services, unmount } = await open('collection');
+  const oldest = { name: /^Pay only the oldest instalment/ };
+  expect(await sheet.findByRole('button', oldest)).toBeVisible();
+  await waitFor(async () => {
+    const stored = await services.storage.open(persistedAnswers).list();
+    expect(stored.some(({ key }) => key.startsWith('loan-play-detail-'))).toBe(true);
+  });
+  unmount();
+  server.setFaults('http500@loan-play-detail');
+  const { user } = await renderApp('/loanDetails', { scenario: 'collection' });
+  await user.click(await screen.findByRole('button', { name: 'I cannot pay' }));
+  const again = within(await screen.findByRole('dialog', { name: 'If you cannot pay' }));
+  expect(await again.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(again.queryByRole('button', oldest)).toBeNull();
 });
 
 it('the sheet for borrowers who cannot pay opens the complaint form with a prepared text', async () => {

@@ -9,7 +9,7 @@ import { installmentPlanQuery } from '@/features/pay/queries';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { useLender } from '@/platform/i18n/lender';
 import { useMarket, useMoney } from '@/platform/i18n/market';
-import { usePersistedQuery } from '@/platform/query/use-persisted-query';
+import { freshOnly, usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { BottomSheet } from '@/ui/dialog';
@@ -83,7 +83,7 @@ export function HardshipSheet({ orderKey, loan, onClose }: SheetProps) {
   const { api, storage, clock } = useServices();
   const navigate = useNavigate();
   const { service, authority, collection } = useLender();
-  const plan = usePersistedQuery(installmentPlanQuery(api, orderKey));
+  const plan = freshOnly(usePersistedQuery(installmentPlanQuery(api, orderKey)));
   const once = useTapLock();
   const words = useHardshipWords();
   const { orderId } = orderKey;

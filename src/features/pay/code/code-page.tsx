@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { parseMinor } from '@/domain/money';
 import type { OrderKey } from '@/domain/order-key';
-import type { CodePayment } from '@/domain/payments/payment';
+import type { CodePayment, Payment } from '@/domain/payments/payment';
 import { OfflineError } from '@/platform/api/errors';
 import { groupInFours } from '@/platform/i18n/figures';
 import { formatDate } from '@/platform/i18n/format-date';
@@ -14,6 +14,7 @@ import { Notice } from '@/ui/notice';
 import { QueryView } from '@/ui/query-view';
 import { EmptyState } from '@/ui/state-views';
 import { SuccessArt } from '@/ui/success-art';
+import { useArrivedWords } from '../payments/arrived-words';
 import { PaymentNotice } from '../payments/gate';
 import { LeftToPay } from '../payments/payment-words';
 import { useTold } from '../payments/use-payments';
@@ -126,9 +127,11 @@ function useTitleFocus(wasShown: boolean) {
   return title;
 }
 
-/** In place of a code whose money has arrived, so that no one pays it twice (decision 56, cashier). */
-export function ArrivalCard({ page: { orderKey, payments }, payment }: { page: CodePage; payment: CodePayment }) {
+/** In place of a code: its money has come, or that of a question, so that no one pays twice (decision 56, cashier). */
+export function ArrivalCard({ page: { orderKey, payments, seen }, payment }: { page: CodePage; payment: Payment }) {
   const { t } = useLingui();
+  const words = useArrivedWords()(payment);
+  const isShown = payment.id === seen;
   const titleRef = useTitleFocus(true);
   useTold(orderKey.orderId, [payment]);
 
@@ -136,8 +139,8 @@ export function ArrivalCard({ page: { orderKey, payments }, payment }: { page: C
     <EmptyState
       illustration={<SuccessArt />}
       titleRef={titleRef}
-      title={t`Payment received`}
-      text={t`Thank you. Please do not pay this code again.`}
+      title={isShown ? t`Payment received` : words.title}
+      text={isShown ? t`Thank you. Please do not pay this code again.` : words.text}
       action={
         <div className="stack">
           <LeftToPay book={payments.book} />

@@ -245,6 +245,18 @@ it('"I have paid" is said of the code that was on screen at the tap, although an
   );
 });
 
+it('"I have paid" is said again of a code whose record was deleted: it has a card and a record again', async () => {
+  const deleted = own({ stage: 'said', isHidden: true });
+  const { user, services } = await open(codePage, since([deleted]), changed());
+  await user.click(await screen.findByRole('button', { name: 'Show the code anyway' }));
+  await user.click(await screen.findByRole('button', { name: 'I HAVE PAID' }));
+  await user.click(await screen.findByRole('button', { name: 'YES' }));
+  expect(await screen.findByText('You told us that you paid')).toBeVisible();
+  const [payment] = await keptPayments(services, orderId);
+  expect(payment).toMatchObject({ id: 'own', stage: 'said', isHidden: false });
+  expect(payment?.saidAt).toBeGreaterThan(deleted.saidAt ?? Infinity);
+});
+
 let changes = 0;
 
 /** An answered question is asked again after the next change of the loan. */
@@ -294,6 +306,26 @@ describe.each(pages)('%s, if something speaks against paying,', (page) => {
     expect(requested()).toBe(page === cashierPage ? 0 : 1);
     await pass(60);
     expect(shownCode()).toBeVisible();
+  });
+
+  it('says that the payment of a question has arrived, and requests no code by itself', async () => {
+    const bni = other({ stage: 'said', amount: '20000000', code: { payType: '1', payCode: 'BNI' } });
+    const book = changed();
+    const { services } = await open(page, since(page === cashierPage ? [bni, own()] : [bni]), book);
+    expect(await screen.findByText('We are looking for your payment')).toBeVisible();
+    await pass(1);
+    answers = {
+      ...answers,
+      [loanCall]: { repayAmount: '135400000' },
+      ...plan(['135400000', firstDue], ['100', '2026-04-10']),
+    };
+    await pass(40);
+    expect(await screen.findByRole('heading', { name: 'Your payment of Rp200.000 (BNI) has arrived' })).toBeVisible();
+    expect(screen.getByText(/still to pay/)).toHaveTextContent('Rp1.354.001 is still to pay.');
+    await pass(60);
+    expect(shownCode()).toBeNull();
+    expect(requested()).toBe(0);
+    expect((await keptPayments(services, orderId))[0]).toMatchObject({ id: 'other', isTold: true });
   });
 
   it('asks before a code of the phone if the loan has changed since', async () => {

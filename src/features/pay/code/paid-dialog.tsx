@@ -21,9 +21,10 @@ export async function claimPayment(
   const now = needs.clock.now();
   const { outcome } = await changeBook(needs, payment.orderId, (old = emptyBook) => {
     const known = old.payments.find(({ id }) => id === payment.id);
-    if (known?.stage === 'said') return old;
-    // It is not in the book if the device was full.
-    const book = known ? old : begin(old, payment);
+    if (known?.stage === 'said' && !known.isHidden) return old;
+    // It is not in the book if the device was full. A deleted record is shown again: it is about another payment now.
+    const payments = old.payments.map((one) => (one === known ? { ...one, isHidden: false } : one));
+    const book = known ? { ...old, payments } : begin(old, payment);
     return move(book, payment.id, { stage: 'said', stageAt: now, saidAt: now });
   });
   return outcome;

@@ -1,6 +1,6 @@
 import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type CodePayment, isOpen, isUnderWay } from '@/domain/payments/payment';
+import { type Book, type CodePayment, isOpen, isUnderWay, type Payment } from '@/domain/payments/payment';
 import { isRefusal } from '@/platform/api/errors';
 import { useMarket } from '@/platform/i18n/market';
 import { useClosedWays } from '@/platform/offline/switches/use-closed-ways';
@@ -55,6 +55,14 @@ type Order = ReturnType<typeof useOrder>;
 /** A code on screen. `payUrl`: only of a code that the server gave on this visit. */
 export type ShownCode = ReturnType<Order['show']>;
 
+/** The payments that were open when the page first had a reason: if their money ends it, the page says so. */
+function useAwaited(book: Book | null, hasReason: boolean): Payment[] {
+  const [before, setBefore] = useState<Book | null>(null);
+  if (hasReason && book && !before) setBefore(book);
+  const ids = before?.payments.filter(isOpen).map(({ id }) => id);
+  return book?.payments.filter(({ id }) => ids?.includes(id)) ?? [];
+}
+
 /**
  * What speaks against paying a code, and whether its money has arrived: judged again with each answer about the loan,
  * also while the code is on screen (decision 68, before paying again).
@@ -73,7 +81,8 @@ function useJudged(order: Order, shown: ShownCode | undefined, isAsked = false) 
     shownSeq: payment?.seq ?? null,
     isWayClosed: closedWay !== null && (!payment || isAsked),
   });
-  const arrived = payment?.found?.is === 'arrived' ? payment : null;
+  const awaited = useAwaited(payments.book, gate.is !== 'go');
+  const arrived = [payment, ...awaited].find((one) => one?.found?.is === 'arrived');
   return {
     gate,
     confirm,

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { OrderKey } from '@/domain/order-key';
 import { findingOf, tell } from '@/domain/payments/book';
 import { type Book, isOpen, isUnderWay, type Payment, type Stage } from '@/domain/payments/payment';
@@ -53,13 +53,16 @@ export function usePayments(order: OrderKey, isPolled: (payment: Payment) => boo
   const waiting = book?.payments.filter((one) => one.stage !== 'sms' && isOpen(one) && isPolled(one)) ?? [];
   const loanQuery = loanDetailsQuery(api, order);
   const loan = useQuery({ ...loanQuery, enabled: false });
-  const checkAgain = usePolling(isKnown && waiting.length > 0, pollPlanOf(waiting), async () => {
+  const isWholeWanted = useRef(false);
+  const poll = usePolling(isKnown && waiting.length > 0, pollPlanOf(waiting), async () => {
     if (waiting.some(({ code }) => code === null)) {
       const { endKilled } = await import('../records/note-answer');
       await endKilled({ storage, queryClient, clock }, orderId);
     }
     await queryClient.fetchQuery({ ...loanQuery, staleTime: 0 });
-    if (!book || !waiting.some((one) => needsWholeLoan(one, book))) return;
+    const isWhole = isWholeWanted.current || (book && waiting.some((one) => needsWholeLoan(one, book)));
+    if (!isWhole) return;
+    isWholeWanted.current = false;
     const { readWholeLoan } = await import('../records/note-answer');
     await readWholeLoan({ api, queryClient }, order);
   });
@@ -71,8 +74,11 @@ export function usePayments(order: OrderKey, isPolled: (payment: Payment) => boo
     unreadSince,
     underWay: underWayOf(book),
     news: newsOf(book),
-    /** Reads the loan at once. */
-    checkAgain,
+    /** Reads the whole loan at once: only that is the last look which pages name. */
+    checkAgain() {
+      isWholeWanted.current = true;
+      poll();
+    },
     isChecking: loan.isFetching,
     /** The error of the last check, `null` if it succeeded. */
     checkError: loan.error,

@@ -1,8 +1,9 @@
-import { Trans, useLingui } from '@lingui/macro';
+import { useLingui } from '@lingui/macro';
 import { useState } from 'react';
 import type { OrderKey } from '@/domain/order-key';
 import { findingOf } from '@/domain/payments/book';
 import type { Payment } from '@/domain/payments/payment';
+import { useArrivedWords } from '@/features/pay/payments/arrived-words';
 import { usePaymentName, useUnclearWords } from '@/features/pay/payments/payment-words';
 import { usePayments, useTold } from '@/features/pay/payments/use-payments';
 import { RecordsLink } from '@/ui/link-row';
@@ -33,7 +34,7 @@ export function PaymentNews({ order }: { order: OrderKey }) {
 
 function FindingNotice({ payment }: { payment: Payment }) {
   const { t } = useLingui();
-  const what = usePaymentName()(payment);
+  const { title, text } = useArrivedWords()(payment);
   const unclearWords = useUnclearWords();
   if (payment.found?.is === 'unclear')
     return (
@@ -41,14 +42,9 @@ function FindingNotice({ payment }: { payment: Payment }) {
         {unclearWords(payment)}
       </Notice>
     );
-  const isFee = payment.purpose === 'extension';
   return (
-    <Notice
-      kind="success"
-      title={isFee ? t`Your extension fee of ${what} has arrived` : t`Your payment of ${what} has arrived`}
-      action={<RecordsLink orderId={payment.orderId} />}
-    >
-      {isFee ? <Trans>Your loan has a new due date.</Trans> : <Trans>Thank you. Your loan shows it.</Trans>}
+    <Notice kind="success" title={title} action={<RecordsLink orderId={payment.orderId} />}>
+      {text}
     </Notice>
   );
 }

@@ -208,6 +208,26 @@ it('the borrower can check again at once', async () => {
   expect(asked()).toBe(before + 1);
 });
 
+it('"Check again" reads the whole loan and names this look; polling reads the details alone', async () => {
+  lend();
+  const { user, services } = await open([said()]);
+  const again = await screen.findByRole('button', { name: 'Check again' });
+  const plans = () => server.callsOf('loan-play-detail').length;
+  await waitFor(() => expect(plans()).toBe(1));
+  await pass(1);
+  const look = () => screen.getByText(/Not on your loan yet/).textContent;
+  const before = look();
+  services.clock.serverNow = () => Date.now() + 2 * 3_600_000;
+  await pass(20);
+  expect([plans(), look()]).toEqual([1, before]);
+  await user.click(again);
+  await pass(1);
+  expect(plans()).toBe(2);
+  expect(look()).not.toBe(before);
+  await pass(20);
+  expect(plans()).toBe(2);
+});
+
 it('of two payments the first money ends only its own, which is told once', async () => {
   const change = lend();
   const { payments, unmount } = await open([bni(), bca()]);
