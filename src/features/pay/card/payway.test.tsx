@@ -170,7 +170,7 @@ it('paying does not begin when the loan has been paid since the page was opened'
   await first.user.click(await payButton());
   expect(await screen.findAllByText('Your loan has changed meanwhile')).not.toHaveLength(0);
   // A late charge changes it as well: what has changed it is not known.
-  expect(screen.getByText(/^Your loan or its amount has changed since this page was opened/)).toBeVisible();
+  expect(screen.getByText(/^Your loan, or a payment for it, has changed since you began/)).toBeVisible();
   expect(commits()).toHaveLength(0);
 });
 
