@@ -213,7 +213,11 @@ it('"Check again" reads the whole loan and names this look; polling reads the de
   const { user, services } = await open([said()]);
   const again = await screen.findByRole('button', { name: 'Check again' });
   const plans = () => server.callsOf('loan-play-detail').length;
-  await waitFor(() => expect(plans()).toBe(1));
+  // The look of this visit is noted: that of the book had the count 2.
+  await waitFor(async () => {
+    const record = await services.storage.open(paymentBooks).get(orderId);
+    expect(record?.data.last?.seq).toBeGreaterThan(2);
+  });
   await pass(1);
   const look = () => screen.getByText(/Not on your loan yet/).textContent;
   const before = look();
