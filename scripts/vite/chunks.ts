@@ -23,6 +23,7 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   ['complaint-start', 'features/complaints/start'],
   // Shrinks a chosen picture: loaded after the form.
   ['pictures', 'features/complaints/images/process-image', 'features/complaints/images/shrink-image'],
+  ['pictures', 'features/complaints/images/inspect-image'],
   // The form, and sending in the background. The other pages of complaints do not need them.
   ['complaint-sending', 'features/complaints/outbox/send-complaint', 'features/complaints/images'],
   // Neither the landing page nor the user agreement uses it.

@@ -11,18 +11,14 @@ const lookAgain = () => 1_000;
 export function SessionMissingScreen() {
   const { t } = useLingui();
   const { session } = useServices();
-  // The deletion may end later, and goes on at the next start if the phone does not let it.
+  // The deletion may end later, or only at the next start.
   useRerender(lookAgain);
   if (session.recordsOwner() === null)
     return (
       <PageShell title={t`Signed out`}>
         <EmptyState
           title={t`You are signed out`}
-          text={
-            session.formerOwners().length === 0
-              ? t`Nothing of yours is left on this phone.`
-              : t`What this phone has stored of yours is being deleted. If you leave now, that goes on when the app is opened again.`
-          }
+          text={session.formerOwners().length === 0 ? t`Nothing of yours is left on this phone.` : undefined}
           action={<SignInButton />}
         />
       </PageShell>

@@ -5,8 +5,11 @@ import { createQueue } from '@/platform/browser/wait';
 import { MissingFileError } from '@/platform/offline/import-files';
 import { retryPause } from '@/platform/offline/load-code';
 import type { EvidenceImage } from '../records/complaint-drafts';
-import { ImageError, type ImageProblem } from './inspect-image';
+import type { ImageError, ImageProblem } from './inspect-image';
 import type { ImageProcessor } from './process-image';
+
+/** Not by its class, which comes with the code that throws it, after the form. */
+const isImageError = (error: unknown): error is ImageError => error instanceof Error && error.name === 'ImageError';
 
 /** Maximum number of pictures of a complaint (specification section 5). */
 export const maxImages = 9;
@@ -117,7 +120,7 @@ export function createEvidence({ initial, process, upload, onImages }: Options) 
         void retryPause().then(() => !isDisposed && retry(id));
         return;
       }
-      const problem = error instanceof ImageError ? error.problem : 'broken';
+      const problem = isImageError(error) ? error.problem : 'broken';
       set({ ...state(), items: without(id), refused: [...state().refused, { id, name: file.name, problem }] });
     }
   }
