@@ -96,7 +96,7 @@ export function createServices({
     calls,
     storage,
     unsavedWork,
-    switches: createObservable<ShownSwitches | null>(null),
+    switches: createObservable<ShownSwitches | null | undefined>(undefined),
     openServerUrl,
     async signInAgain() {
       session.expire();

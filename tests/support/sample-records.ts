@@ -4,13 +4,13 @@ import { complaintDrafts, emptyDraft, complaintOutbox } from '@/features/complai
 import { selectedOrders } from '@/features/complaints/records/selected-order';
 import { loanAttempts } from '@/features/loan/confirm/attempt/send-application';
 import { agreedLoans } from '@/features/loan/costs/agreed-terms';
-import { cardDrafts } from '@/features/pay/records/new-card';
 import { paymentBooks } from '@/features/pay/records/book';
 import { lastWays } from '@/features/pay/records/last-way';
+import { cardDrafts } from '@/features/pay/records/new-card';
 import { type deskStoreNames, supportCases, supportSettings } from '@/internal/desk/storage/support-cases';
 import { supportDisputes } from '@/internal/desk/storage/support-disputes';
 import { supportHeads, supportLogs } from '@/internal/desk/storage/support-sessions';
-import { lastSwitches } from '@/platform/offline/switches/follow-switches';
+import { lastSwitches } from '@/platform/offline/switches/last-switches';
 import { persistedAnswers } from '@/platform/query/persisted-answers';
 import type { StoreDefinition } from '@/platform/storage/definition';
 import { waitingReports } from '@/platform/telemetry/held-reports';
