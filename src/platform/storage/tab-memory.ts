@@ -7,17 +7,27 @@ export const personalPrefix = 'person.';
 /** What the tab could not store, because its storage is full or blocked: until the page ends. */
 const unstored = new Map<string, string>();
 
-let isTrying = false;
+/** Set while something is not stored. */
+let stopTrying: (() => void) | undefined;
 
 /** Tries again, right before the page may end, to store what belongs to a person. */
 function storeAgain(): void {
-  for (const [name, text] of [...unstored]) if (name.startsWith(personalPrefix)) storeInTab(name, text);
+  for (const [name, text] of Array.from(unstored)) if (name.startsWith(personalPrefix)) storeInTab(name, text);
 }
 
 /** Removes from this tab what belongs to a person. */
 export function forgetPerson(): void {
   const stored = attempt(() => Object.keys(window.sessionStorage)) ?? [];
   for (const name of [...unstored.keys(), ...stored]) if (name.startsWith(personalPrefix)) storeInTab(name, null);
+}
+
+const ownerName = `${personalPrefix}owner`;
+
+/** Removes from this tab what belongs to anyone but this owner, who uses the device; null after signing out. */
+export function keepOnlyOf(owner: string | null | undefined): void {
+  const before = readTab(ownerName);
+  if (before !== null && before !== owner) forgetPerson();
+  if (owner) storeInTab(ownerName, owner);
 }
 
 /** @returns the text that this tab has under a name; `null` without one */
@@ -33,10 +43,11 @@ export function storeInTab(name: string, text: string | null): boolean {
     else window.sessionStorage.setItem(name, text);
     return true;
   });
-  if (text !== null && !isStored) {
-    unstored.set(name, text);
-    if (!isTrying) onPageHide(storeAgain);
-    isTrying = true;
+  if (text !== null && !isStored) unstored.set(name, text);
+  if (unstored.size > 0) stopTrying ??= onPageHide(storeAgain);
+  else {
+    stopTrying?.();
+    stopTrying = undefined;
   }
   return isStored === true;
 }
