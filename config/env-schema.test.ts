@@ -34,6 +34,11 @@ describe('build switches', () => {
     });
   });
 
+  it('let a page take the path of a renamed one', () => {
+    const { config } = parseEnv({ VITE_ROUTE_LOAN_DETAILS: '/payway', VITE_ROUTE_PAYWAY: '/bayar' });
+    expect(config.routeOverrides).toEqual({ '/loanDetails': '/payway', '/payway': '/bayar' });
+  });
+
   it.each([
     ['', '/gateway', '/'],
     ['/app', '/gateway', '/app/'],
@@ -74,6 +79,10 @@ describe('build switches', () => {
     [{ VITE_ROUTE_NOWHERE: '/x' }, /VITE_ROUTE_NOWHERE: no such page/],
     [{ VITE_ROUTE_PAYWAY: 'payway' }, /VITE_ROUTE_PAYWAY: must be a path/],
     [{ VITE_ROUTE_PAYWAY: '/loanDetails' }, /two pages would share/],
+    [{ VITE_ROUTE_LOAN_DETAILS: '/that' }, /VITE_ROUTE_LOAN_DETAILS: two pages would share the path \/that/],
+    [{ VITE_ROUTE_LOAN_DETAILS: '/Policy' }, /VITE_ROUTE_LOAN_DETAILS: two pages would share the path \/Policy/],
+    [{ VITE_ROUTE_LOAN_DETAILS: '/testPreview' }, /VITE_ROUTE_LOAN_DETAILS: two pages would share/],
+    [{ VITE_ROUTE_LOAN_DETAILS: '/app' }, /VITE_ROUTE_LOAN_DETAILS: two pages would share/],
   ])('stop the build with name and reason: %j', (env, reason) => {
     expect(() => parseEnv(env)).toThrow(reason);
   });

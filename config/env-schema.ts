@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import * as v from 'valibot';
 import { parseBasePath, basePathWithoutSlash, withBase } from '../src/config/base-path.ts';
 import { pages } from '../src/config/pages.ts';
@@ -132,6 +133,15 @@ export type BuildSwitches = {
   reports: { url: string; sample: number };
 };
 
+/** Group 1: the name of a route. */
+const routeFile = /^(?:_borrower\/)?([a-z][\w/]*)\.tsx$/i;
+
+/** The paths of all pages of the application, by the files of their routes. */
+function readRoutePaths(): string[] {
+  const files = readdirSync(new URL('../src/routes', import.meta.url), { recursive: true, encoding: 'utf8' });
+  return files.flatMap((file) => routeFile.exec(file)?.slice(1) ?? []).map((name) => `/${name}`);
+}
+
 function parseRouteOverrides(env: Record<string, string | undefined>): AppConfig['routeOverrides'] {
   const named = Object.entries(pages).flatMap(([path, facts]): [string, string][] =>
     'rename' in facts ? [[facts.rename, path]] : [],
@@ -145,7 +155,9 @@ function parseRouteOverrides(env: Record<string, string | undefined>): AppConfig
     if (!path.success) throw new Error(`${key}: ${path.issues[0].message} (is "${value}")`);
     paths.set(name, path.output);
   }
-  const taken = new Set<string>();
+  const renamed = new Set(named.map(([, path]) => path));
+  // Those that no switch renames, the test page for staff, and the page without content.
+  const taken = new Set([...readRoutePaths().filter((path) => !renamed.has(path)), '/testPreview', '/app']);
   for (const [name, path] of paths) {
     if (taken.has(path)) throw new Error(`VITE_ROUTE_${name}: two pages would share the path ${path}`);
     taken.add(path);

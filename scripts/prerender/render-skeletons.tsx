@@ -30,7 +30,7 @@ import { stringifySearch } from '@/platform/browser/search';
 import { wait } from '@/platform/browser/wait';
 import { ageWords } from '@/platform/i18n/age-words';
 import type { Catalog } from '@/platform/i18n/catalogs';
-import { lastSwitches } from '@/platform/offline/switches/follow-switches';
+import { lastSwitches } from '@/platform/offline/switches/last-switches';
 import { persistedAnswers } from '@/platform/query/persisted-answers';
 import { createQueryClient } from '@/platform/query/query-client';
 import { onlyKey } from '@/platform/storage/definition';

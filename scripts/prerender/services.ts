@@ -47,7 +47,7 @@ export function prerenderServices(locale: Locale, launch: Params = {}, api?: Api
     openServerUrl: () => 'refused',
     pwa: { worker: null, install: null },
     unsavedWork: { isThere: () => false },
-    switches: createObservable<ShownSwitches | null>(null),
+    switches: createObservable<ShownSwitches | null | undefined>(undefined),
     signInAgain: () => Promise.resolve(),
     signOut: () => Promise.resolve(),
   };

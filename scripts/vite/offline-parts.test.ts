@@ -61,11 +61,15 @@ const files = [
   page('Policy/index.html'),
 ];
 
+/** What needs each file of a build, of which only what is read is there. */
+function namesIn(bundled: readonly { fileName: string }[], routeOverrides = {}) {
+  const bundle = Object.fromEntries(bundled.map((file) => [file.fileName, file]));
+  const needs = findNeeds(bundle as unknown as Rolldown.OutputBundle, { routeOverrides });
+  return (file: string) => needs.get(file);
+}
+
 it('separates common files from those of a language, of a page, and of both', () => {
-  const bundle = Object.fromEntries(files.map((file) => [file.fileName, file]));
-  // As much of a build as is read.
-  const needs = findNeeds(bundle as unknown as Rolldown.OutputBundle);
-  const namesOf = (file: string) => needs.get(file);
+  const namesOf = namesIn(files);
   for (const file of ['index.js', 'vendor.js', 'outbox.js', 'sender.js', 'loan.js', 'loan.css', 'app.html'])
     expect(namesOf(file), file).toEqual([]);
   expect(namesOf('id.js')).toEqual(['id']);
@@ -78,6 +82,24 @@ it('separates common files from those of a language, of a page, and of both', ()
   expect(namesOf('replay.js')).toBeUndefined();
 });
 
+it('finds the files of pages with other paths', () => {
+  const moved: Record<string, string> = {
+    'loanDetails.html': 'pinjaman/saya.html',
+    'Policy/index.html': 'index.html',
+  };
+  const namesOf = namesIn(
+    [...files, chunk('site.js', { modules: [route('index')] }), page('home/index.html')].map((file) => ({
+      ...file,
+      fileName: moved[file.fileName] ?? file.fileName,
+    })),
+    { '/loanDetails': '/pinjaman/saya', '/': '/home' },
+  );
+  for (const file of ['costs.js', 'pinjaman/saya.html']) expect(namesOf(file), file).toEqual(['pinjaman/saya.html']);
+  for (const file of ['site.js', 'home/index.html']) expect(namesOf(file), file).toEqual(['home/index.html']);
+});
+
+const config = { apiBaseUrl: '/gateway', basePath: '/', routeOverrides: {} };
+
 it.each([
   ['/terms.pdf', true],
   ['/terms.pdf?x=1', true],
@@ -89,10 +111,26 @@ it.each([
   ['/installment?orderId=1&appVersion=1.10.0', false],
   ['/About/privacy?from=terms.pdf', false],
   ['/gateways', false],
+  ['/testPreview', true],
+  ['/support/replay?case=1', true],
+  ['/support', false],
 ])('the worker leaves the address %s to the server: %s', (address, isLeft) => {
-  expect(serverAddresses('/gateway').some((pattern) => pattern.test(address))).toBe(isLeft);
+  expect(serverAddresses(config).some((pattern) => pattern.test(address))).toBe(isLeft);
 });
 
-it('the worker compares no address with a gateway on another host', () => {
-  expect(serverAddresses('https://gateway.example')).toHaveLength(1);
-});
+it.each([
+  ['/app/desk', true],
+  ['/app/testPreview', true],
+  ['/app/support/replay', false],
+  ['/app/gateway', false],
+])(
+  'of an app in a folder, with a renamed page and a gateway on another host, the address %s: %s',
+  (address, isLeft) => {
+    const other = {
+      apiBaseUrl: 'https://g.example',
+      basePath: '/app/',
+      routeOverrides: { '/support/replay': '/desk' },
+    };
+    expect(serverAddresses(other).some((pattern) => pattern.test(address))).toBe(isLeft);
+  },
+);

@@ -1,8 +1,11 @@
 // Part of a build with the offline worker: which languages and pages need which file.
 import path from 'node:path';
 import type { Rolldown } from 'vite';
+import type { AppConfig } from '../../config/env-schema.ts';
+import { withBase } from '../../src/config/base-path.ts';
 import { pagesWith } from '../../src/config/pages.ts';
-import { planOf } from '../lib/page-html.ts';
+import { fileNameOf, planOf, skeletonFileOf } from '../lib/page-html.ts';
+import { staffPagesOf } from './internal-pages.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
@@ -32,10 +35,11 @@ const onlineOnly =
 
 const isOnlineOnly = ({ moduleIds }: Chunk) => moduleIds.some((id) => onlineOnly.test(id));
 
-/** The HTML file of a route, if it has one. */
-function htmlOf(bundle: Bundle, name: string): string | undefined {
-  const files = name === 'index' ? ['index.html'] : [`${name}.html`, `${name}/index.html`];
-  return files.find((file) => file in bundle);
+/** The HTML file of a route, if it has one: named by its public path. */
+function htmlOf(bundle: Bundle, name: string, routeOverrides: AppConfig['routeOverrides']): string | undefined {
+  const route = name === 'index' ? '/' : `/${name}`;
+  const shown = routeOverrides[route] ?? route;
+  return [skeletonFileOf(shown), fileNameOf(shown)].find((file) => file in bundle);
 }
 
 /** The files of texts that a page needs at the start, by language. */
@@ -96,7 +100,7 @@ export function entryOf(bundle: Bundle): Chunk {
  * files), without unneeded files.
  * @param bundle with the HTML of its pages
  */
-export function findNeeds(bundle: Bundle): Needs {
+export function findNeeds(bundle: Bundle, { routeOverrides }: Pick<AppConfig, 'routeOverrides'>): Needs {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const entry = entryOf(bundle);
   const needs = new Map<string, Set<string>>();
@@ -113,7 +117,7 @@ export function findNeeds(bundle: Bundle): Needs {
     const [, name] = pageIn(chunk) ?? [];
     if (name === undefined) continue;
     if (everydayRoutes.has(name)) filesNeededBy(bundle, chunk, entry, false).forEach((file) => forAll.add(file));
-    const html = htmlOf(bundle, name);
+    const html = htmlOf(bundle, name, routeOverrides);
     if (html === undefined) continue;
     addFor(html, html);
     filesNeededBy(bundle, chunk, entry, true).forEach((file) => addFor(file, html));
@@ -130,10 +134,11 @@ export function findNeeds(bundle: Bundle): Needs {
 const escape = (address: string) => address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * The addresses that the worker leaves to the server: files of the host, and the gateway below our own host. Workbox
- * compares path and query; a query does not decide whether an address is a file or a page.
+ * The addresses that the worker leaves to the server: files of the host, the pages for staff, and the gateway below our
+ * own host. Workbox compares path and query; a query does not decide whether an address is a file or a page.
  */
-export function serverAddresses(apiBaseUrl: string): RegExp[] {
-  const file = /^[^?]*\.\w+(?:\?|$)/;
-  return apiBaseUrl.startsWith('/') ? [file, new RegExp(`^${escape(apiBaseUrl)}(?:[/?]|$)`)] : [file];
+export function serverAddresses(config: Pick<AppConfig, 'apiBaseUrl' | 'basePath' | 'routeOverrides'>): RegExp[] {
+  const staff = [...staffPagesOf(config).keys()].map((address) => withBase(config.basePath, address));
+  const own = [config.apiBaseUrl, ...staff].filter((address) => address.startsWith('/'));
+  return [/^[^?]*\.\w+(?:\?|$)/, ...own.map((address) => new RegExp(`^${escape(address)}(?:[/?]|$)`))];
 }

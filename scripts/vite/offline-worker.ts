@@ -30,7 +30,7 @@ type Entry = { url: string; revision: string | null; integrity?: string };
  * files), in the demo at once.
  */
 export function offlineWorker(appConfig: AppConfig, isDemo: boolean): PluginOption {
-  const { apiBaseUrl, basePath } = appConfig;
+  const { basePath } = appConfig;
   let config: ResolvedConfig;
   let needs: Needs = new Map();
   const found: CachedFiles = { files: [], shell: '', marker: '' };
@@ -55,7 +55,7 @@ export function offlineWorker(appConfig: AppConfig, isDemo: boolean): PluginOpti
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        needs = findNeeds(bundle);
+        needs = findNeeds(bundle, appConfig);
         found.marker = entryOf(bundle).fileName;
       },
     },
@@ -83,7 +83,7 @@ export function offlineWorker(appConfig: AppConfig, isDemo: boolean): PluginOpti
       globIgnores: ['sw.js'],
       // All other pages start from app.html: the HTML of all pages would be too large.
       navigateFallback: `${basePath}app.html`,
-      navigateFallbackDenylist: serverAddresses(apiBaseUrl),
+      navigateFallbackDenylist: serverAddresses(appConfig),
       ignoreURLParametersMatching: [/.*/],
       dontCacheBustURLsMatching: /^assets\/.+-[\w-]{8}\.\w+$/,
       maximumFileSizeToCacheInBytes: 4_000_000,

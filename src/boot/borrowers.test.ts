@@ -9,6 +9,7 @@ import { reloadWhenReplaced } from '@/platform/session/browser-session-env';
 import { startSession } from '@/platform/session/start-session';
 import { defineStore } from '@/platform/storage/definition';
 import { createStorage } from '@/platform/storage/storage';
+import { personalPrefix, readTab, storeInTab } from '@/platform/storage/tab-memory';
 import { createMemoryTable } from '@/platform/storage/table';
 import { clearFormerOwners } from './create-services';
 
@@ -47,10 +48,16 @@ function createPage(phone: Phone, kept: Map<string, string>, entry: Entry) {
   const storage = createStorage({ owner, now: () => 1, stores: phone.stores, openTable: phone.openTable });
   const api = clientOn((request) => phone.answer(request), { baseUrl: origin, commonParams, mayAsk });
   const notes = [storage.open(letters), storage.open(guards)];
+  let hasForms = false;
   return {
     session,
     changesBefore: phone.changes,
-    clear: () => clearFormerOwners(session, storage),
+    clear() {
+      hasForms = true;
+      return clearFormerOwners(session, storage);
+    },
+    /** Whether it has come so far that somebody can type into a form that only the tab stores. */
+    hasForms: () => hasForms,
     /** It is seen again, or comes back from the back-forward cache. */
     wake: () => listeners.forEach((listener) => listener()),
     reloadsAt: () => reloadsAt,
@@ -98,13 +105,29 @@ function createPhone() {
 
 type Window = Phone['windows'][number];
 
+/** What was typed into such a form. */
+const tabText = `${personalPrefix}text`;
+
+/** From now on the code runs in this window. */
+function enter({ kept }: Window): void {
+  const sessionStorage = new Proxy(storageOn(kept), {
+    ownKeys: () => [...kept.keys()],
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+  });
+  vi.stubGlobal('window', { sessionStorage });
+}
+
 /** Loads the present entry of a window. */
 async function load(phone: Phone, window: Window, dies = false): Promise<Page | undefined> {
   const entry = window.entries[window.at];
   if (!entry) return undefined;
+  enter(window);
   const page = createPage(phone, window.kept, entry);
   entry.page = page;
-  if (!dies) await page.clear();
+  if (dies) return page;
+  await page.clear();
+  const text = readTab(tabText);
+  if (text !== null) expect(text[0]).toBe(phone.present);
   return page;
 }
 
@@ -171,11 +194,11 @@ async function launchPage(phone: Phone, window: Window, path: string, who: Borro
   return page;
 }
 
-/** An address without a secret shows the stored borrower, or asks to sign in. It changes nothing on the phone. */
+/** An address without a secret shows the stored borrower, or asks to sign in. It changes no session on the phone. */
 async function openPage(phone: Phone, window: Window, href: string): Promise<void> {
   const state = () => [
     [...phone.cookies].join(),
-    [...window.kept].join(),
+    [...window.kept].filter(([name]) => !name.startsWith(personalPrefix)).join(),
     /"current":"[^"]*"/.exec([...phone.lasting].join())?.[0],
   ];
   const before = state();
@@ -207,7 +230,9 @@ function lookAt(phone: Phone, window: Window, page: Page, path: string): Scene {
     count += 1;
     const text = `${who ?? ''}${String(count)}`;
     expect(await page.write(text)).toBe(isKept ? 'saved' : 'memory');
-    if (isKept && who !== undefined) phone.typed.set(who, text);
+    if (!isKept || who === undefined) return;
+    phone.typed.set(who, text);
+    if (page.hasForms()) storeInTab(tabText, text);
   }
   return { phone, window, page, path, who, isHere, write };
 }
@@ -264,6 +289,7 @@ function kill(phone: Phone): void {
 
 /** Back, forward, or an act in the open page. */
 async function useWindow(phone: Phone, window: Window, { path, what }: Step): Promise<void> {
+  enter(window);
   const left = window.entries[window.at]?.page;
   if (what.does === 'back') window.at = Math.max(0, window.at - 1);
   if (what.does === 'forward') window.at = Math.min(window.entries.length - 1, window.at + 1);
@@ -313,4 +339,21 @@ it('each of two borrowers finds what they typed, and nothing of the other, whate
       },
     ),
   );
+});
+
+it.each([
+  ['another borrower came', false],
+  ['the session had expired, and another borrower came', true],
+])('a tab that is restored after %s in another one has nothing of what was typed', async (_, isExpired) => {
+  const phone = createPhone();
+  const [first, second] = phone.windows;
+  if (!first || !second) return;
+  const page = await launchPage(phone, first, '/aboutUs', 'A', 'token=T');
+  if (isExpired) page?.session.expire();
+  storeInTab(tabText, 'A');
+  await load(phone, first);
+  expect(readTab(tabText)).toBe('A');
+  await launchPage(phone, second, '/loanDetails', 'B', 'token=T');
+  expect((await load(phone, first))?.session.formerOwners()).toEqual([]);
+  expect(readTab(tabText)).toBeNull();
 });

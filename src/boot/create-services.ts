@@ -24,7 +24,7 @@ import { browserSessionEnv, reloadWhenReplaced, localStorageIfAllowed } from '@/
 import type { SessionStore } from '@/platform/session/session-store';
 import { startSession } from '@/platform/session/start-session';
 import { createStorage, type DeviceStorage } from '@/platform/storage/storage';
-import { forgetPerson } from '@/platform/storage/tab-memory';
+import { keepOnlyOf } from '@/platform/storage/tab-memory';
 
 type Options = Pick<Services, 'session' | 'clock' | 'bridge' | 'locale' | 'pwa' | 'serverLanguage'> & {
   queryClient: QueryClient;
@@ -40,12 +40,12 @@ type Options = Pick<Services, 'session' | 'clock' | 'bridge' | 'locale' | 'pwa' 
 /** The app is asked for the next sign-in after at most so long, milliseconds. */
 const deletionMs = 5_000;
 
-/** Deletes what is stored for borrowers who left (docs/reliability.md); the next start tries again. */
+/** Deletes what is stored for borrowers who left (docs/reliability.md), and in this tab; the next start tries again. */
 export async function clearFormerOwners(
-  session: Pick<SessionStore, 'formerOwners' | 'cleared'>,
+  session: Pick<SessionStore, 'deviceOwner' | 'formerOwners' | 'cleared'>,
   storage: Pick<DeviceStorage, 'clearOwner'>,
 ): Promise<void> {
-  if (session.formerOwners().length > 0) forgetPerson();
+  keepOnlyOf(session.deviceOwner());
   await Promise.all(
     session.formerOwners().map(async (owner) => (await storage.clearOwner(owner)) && session.cleared(owner)),
   );
@@ -99,7 +99,7 @@ export function createServices({
     calls,
     storage,
     unsavedWork,
-    switches: createObservable<ShownSwitches | null>(null),
+    switches: createObservable<ShownSwitches | null | undefined>(undefined),
     openServerUrl,
     async signInAgain() {
       session.expire();

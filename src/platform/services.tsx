@@ -27,8 +27,8 @@ export type Services = {
   openServerUrl: OpenServerUrl;
   pwa: Pwa;
   unsavedWork: UnsavedWork;
-  /** The operator's switches; null if none is active or known (decision 69, switches from outside). */
-  switches: ReturnType<typeof createObservable<ShownSwitches | null>>;
+  /** The operator's switches (decision 69, switches from outside); null if none is active, `undefined` if unknown. */
+  switches: ReturnType<typeof createObservable<ShownSwitches | null | undefined>>;
   /** After the server ended the session: ends it here, keeps the records, and opens the native sign-in. */
   signInAgain: () => Promise<void>;
   /** Ends the session, deletes the borrower's records, and opens the native sign-in. */
@@ -49,8 +49,8 @@ export function useServices(): Services {
   return services;
 }
 
-/** The operator's switches at this moment; null if none is active or known. */
-export function useSwitches(): ShownSwitches | null {
+/** The operator's switches at this moment; null if none is active, `undefined` if they are not known yet. */
+export function useSwitches(): ShownSwitches | null | undefined {
   const { switches } = useServices();
   return useObservable(switches);
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/macro';
 import { type ReactNode, useDeferredValue } from 'react';
 import { isRefusal } from '@/platform/api/errors';
-import { describeError, useErrorText } from '@/platform/i18n/error-message';
+import { useErrorMessage, useErrorText } from '@/platform/i18n/error-message';
 import { useServerLanguage } from '@/platform/i18n/market';
 import type { StaleState } from '@/platform/query/use-persisted-query';
 import { RetryButton } from './button';
@@ -61,7 +61,7 @@ type QueryErrorProps = ErrorProps & { retrying?: boolean; title?: string | undef
 export function QueryError({ error, onRetry, retrying = false, title }: QueryErrorProps) {
   const { t } = useLingui();
   const lang = useServerLanguage();
-  const message = describeError(error);
+  const message = useErrorMessage()(error);
   const isSession = message.kind === 'session';
   // Another try gets the same answer.
   const isFinal = !message.canRetry || isRefusal(error);
@@ -91,7 +91,7 @@ export function QueryError({ error, onRetry, retrying = false, title }: QueryErr
 function StaleNotice({ error, onRetry }: ErrorProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const { canRetry } = describeError(error);
+  const { canRetry } = useErrorMessage()(error);
   return (
     <Notice kind="warning" title={t`This may be out of date`} onRetry={canRetry ? onRetry : undefined}>
       {errorText(error)}

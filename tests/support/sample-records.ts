@@ -10,7 +10,7 @@ import { cardDrafts } from '@/features/pay/records/new-card';
 import { type deskStoreNames, supportCases, supportSettings } from '@/internal/desk/storage/support-cases';
 import { supportDisputes } from '@/internal/desk/storage/support-disputes';
 import { supportHeads, supportLogs } from '@/internal/desk/storage/support-sessions';
-import { lastSwitches } from '@/platform/offline/switches/follow-switches';
+import { lastSwitches } from '@/platform/offline/switches/last-switches';
 import { persistedAnswers } from '@/platform/query/persisted-answers';
 import type { StoreDefinition } from '@/platform/storage/definition';
 import { waitingReports } from '@/platform/telemetry/held-reports';

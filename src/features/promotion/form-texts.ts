@@ -28,8 +28,6 @@ export function registrationOutcome(error: unknown, call: 'sms' | 'register'): R
     if (error.code === '101' || (error.code === '-1' && call === 'register'))
       return { kind: 'wrong-captcha', text: error.text || formTexts.wrongCaptcha };
   }
-  const message = describeError(error);
-  // Visitors have no session: an answer that asks for one is a failure of the server.
-  const { title, text } = message.kind === 'session' ? describeError(undefined) : message;
+  const { title, text } = describeError(error, true);
   return { kind: 'failed', title: error instanceof RefusedError ? null : title, text };
 }

@@ -66,6 +66,14 @@ it('the agreement has the title, headings and paragraphs of the operator', async
   expect(await screen.findByRole('heading', { level: 2, name: '一、总则' })).toBeVisible();
 });
 
+it('a refusal of the agreement asks no visitor to sign in', async () => {
+  server.setFaults('http403@channel-template');
+  await visit('/agreementTemplate');
+  expect(await screen.findByText('Something went wrong')).toBeVisible();
+  expect(screen.queryByText(/sign in/i)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
 it('a missing agreement asks not to register', async () => {
   await visit('/agreementTemplate', { id: 'gone' });
   expect(await screen.findByText('The agreement is not available right now')).toBeVisible();

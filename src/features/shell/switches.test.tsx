@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderApp, useMockServer } from '@tests/support/render-app';
 import type { SwitchesFile } from '@/platform/api/contract/switches';
-import { followSwitches, lastSwitches } from '@/platform/offline/switches/follow-switches';
+import { followSwitches } from '@/platform/offline/switches/follow-switches';
+import { lastSwitches } from '@/platform/offline/switches/last-switches';
 import { onlyKey } from '@/platform/storage/definition';
 import { withLock } from '@/platform/writes/lock';
 import { switchViews } from './switches/switch-views';
@@ -10,28 +11,33 @@ const server = useMockServer();
 
 type Rendered = Awaited<ReturnType<typeof renderApp>>;
 
-/** Serves a switches file to the app. @returns replaces the file; null means no network */
-async function follow({ services, router }: Rendered, first: object | string | null) {
+/** A file as it is or as an object; null: there is none; an error: there is no network. */
+type Served = object | string | Error | null;
+
+/** Serves a switches file to the app. @returns replaces the file */
+async function follow({ services, router }: Rendered, first: Served) {
   let listener = () => undefined as void;
-  let text: string | null = null;
-  const put = (content: object | string | null) => {
-    text = content === null || typeof content === 'string' ? content : JSON.stringify(content);
-  };
-  put(first);
+  let served = first;
+  async function read(): Promise<string | null> {
+    if (served instanceof Error) throw served;
+    return served === null || typeof served === 'string' ? served : JSON.stringify(served);
+  }
   await services.locale.loadCatalog('help');
   followSwitches({
     services,
     router,
     page: window,
     views: Promise.resolve(switchViews),
-    read: () => (text === null ? Promise.reject(new Error('No network')) : Promise.resolve(text)),
+    read,
     onChange: (tell) => (listener = tell),
   });
-  return async (content: object | string | null) => {
-    put(content);
+  return async (content: Served) => {
+    served = content;
     await act(async () => listener());
   };
 }
+
+const noNetwork = new Error('No network');
 
 const notice: SwitchesFile = {
   version: 1,
@@ -100,7 +106,8 @@ it.each([
   ['a page in its place', '<!doctype html><title>Welcome</title>'],
   ['a file with a slip', '{"version":1,"notice":[]}'],
   ['a file that is too long', `{"version":1,"notices":[]${' '.repeat(20_000)}}`],
-  ['no network', null],
+  ['an empty file, as while it is being uploaded', ''],
+  ['no network', noNetwork],
 ])('an unreadable switches file changes nothing: %s', async (_, broken) => {
   const app = await renderApp('/loanDetails');
   const put = await follow(app, notice);
@@ -111,12 +118,12 @@ it.each([
   await waitFor(() => expect(screen.queryByText('BCA is down until 14:00')).toBeNull());
 });
 
-it('without a network the last readable switches file is used; an empty file removes the notice', async () => {
+it('without a network the last readable switches file is used; a missing file removes the notice', async () => {
   const app = await renderApp('/loanDetails');
   await app.services.storage.open(lastSwitches).set(onlyKey, { text: JSON.stringify(notice) });
-  const put = await follow(app, null);
+  const put = await follow(app, noNetwork);
   expect(await screen.findByText('BCA is down until 14:00')).toBeVisible();
-  await put('');
+  await put(null);
   await waitFor(() => expect(screen.queryByText('BCA is down until 14:00')).toBeNull());
   const kept = await app.services.storage.open(lastSwitches).get(onlyKey);
   expect(kept?.data.text).toBe('{"version":1}');
@@ -169,6 +176,22 @@ it.each(['typed', 'sent'])(
     expect(await screen.findByRole('heading', { name: 'This page is closed for now' })).toBeVisible();
   },
 );
+
+it('a closed page is closed at its entry, and stays so, while a complaint is being sent', async () => {
+  const app = await renderApp('/customerService');
+  const put = await follow(app, extensionClosed);
+  let end = () => {};
+  const isSent = new Promise<void>((resolve) => (end = resolve));
+  void withLock(app.services.storage, 'a write', () => isSent);
+  await waitFor(() => expect(app.services.unsavedWork.isThere()).toBe(true));
+  await act(() => app.router.navigate({ to: '/extension' }));
+  const closed = () => screen.getByRole('heading', { name: 'This page is closed for now' });
+  await waitFor(() => expect(closed()).toBeVisible());
+  await put({ ...extensionClosed, ...notice });
+  expect(await screen.findByText('BCA is down until 14:00')).toBeVisible();
+  expect(closed()).toBeVisible();
+  end();
+});
 
 const bcaClosed = { version: 1, closedWays: [{ way: 'bca', text: { en: 'Down until 14:00' } }] };
 

@@ -10,7 +10,7 @@ export type DemoControls = {
   native: FakeNative;
   /** The operator's switches: a text that replaces the file beside the app until the tab is closed (null: the file). */
   switches: {
-    read: () => Promise<string>;
+    read: () => Promise<string | null>;
     preview: () => string | null;
     show: (text: string | null) => void;
     onChange: (listener: () => void) => void;

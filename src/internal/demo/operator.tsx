@@ -27,8 +27,8 @@ export function SwitchesEditor({ controls: { switches, backend } }: { controls: 
 
   useEffect(() => {
     if (text !== null) return;
-    const take = (file: string) => setText((present) => present ?? (file || written({ version: 1 })));
-    void switches.read().then(take, () => take(''));
+    const take = (file: string | null) => setText((present) => present ?? file ?? written({ version: 1 }));
+    void switches.read().then(take, () => take(null));
   }, [switches, text]);
 
   if (text === null || parsed === null) return null;

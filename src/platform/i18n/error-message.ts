@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, useLingui } from '@lingui/macro';
 import { classifyError, RefusedError, statusMeaning, type ErrorKind, type StatusMeaning } from '@/platform/api/errors';
+import { useServices } from '@/platform/services';
 
 /** The message for a person: a title, a sentence, and whether a retry makes sense. */
 export type ErrorMessage = {
@@ -69,17 +70,28 @@ const messages: Partial<Record<ErrorKind | StatusMeaning, ErrorMessage>> = {
   refused: errorMessage(notDone, unexpected.text),
 };
 
-/** Describes an error for the person, a refusal by the server's text. Any other than an `ApiError` is unexpected. */
-export function describeError(error: unknown): ErrorMessage {
-  const message = messages[statusMeaning(error) ?? classifyError(error)] ?? unexpected;
+/**
+ * Describes an error for the person, a refusal by the server's text. Any other than an `ApiError` is unexpected.
+ * @param isVisitor of someone without a session: an answer that asks for one is a failure of the server
+ */
+export function describeError(error: unknown, isVisitor = false): ErrorMessage {
+  const kind = statusMeaning(error) ?? classifyError(error);
+  const message = (isVisitor && kind === 'session' ? undefined : messages[kind]) ?? unexpected;
   return error instanceof RefusedError && error.text ? { ...message, text: error.text } : message;
+}
+
+/** @returns `describeError` for this person */
+export function useErrorMessage(): (error: unknown) => ErrorMessage {
+  const { session } = useServices();
+  return (error) => describeError(error, session.current() === null);
 }
 
 /** @returns a function that turns an error into a sentence; of a refusal the server's text */
 export function useErrorText(): (error: unknown) => string {
   const { t } = useLingui();
+  const describe = useErrorMessage();
   return (error) => {
-    const { text } = describeError(error);
+    const { text } = describe(error);
     return typeof text === 'string' ? text : t(text);
   };
 }

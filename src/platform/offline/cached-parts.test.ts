@@ -19,12 +19,16 @@ const parts = [
 function createCaches() {
   const all = new Map<string, Map<string, Response>>();
   let deletes = true;
+  let isFull = false;
   const open = (name: string) => {
     const entries = all.get(name) ?? new Map<string, Response>();
     all.set(name, entries);
     return Promise.resolve({
       match: (key: string) => Promise.resolve(entries.get(key)?.clone()),
-      put: (key: string, response: Response) => Promise.resolve(void entries.set(key, response)),
+      put: (key: string, response: Response) =>
+        isFull
+          ? Promise.reject(new DOMException('', 'QuotaExceededError'))
+          : Promise.resolve(void entries.set(key, response)),
       keys: () => Promise.resolve([...entries.keys()].map((url) => ({ url }))),
       delete: ({ url }: { url: string }) =>
         deletes ? Promise.resolve(entries.delete(url)) : new Promise<boolean>(() => undefined),
@@ -37,6 +41,7 @@ function createCaches() {
     has: (name: string) => Promise.resolve(all.has(name)),
     clear: () => all.clear(),
     stopDeleting: () => void (deletes = false),
+    fill: () => void (isFull = true),
     names: () => [...all.keys()],
     addresses: () => [...all.values()].flatMap((entries) => [...entries.keys()]),
   };
@@ -131,6 +136,14 @@ describe('the files that the worker caches on request', () => {
     expect(await worker.open(`${scope}assets/en-1.js`, 'cors')).toBe('assets/en-1.js');
   });
 
+  it('reach the page also on a full phone, which stores nothing; the answer is false then', async () => {
+    const worker = startWorker();
+    caches.fill();
+    expect(await worker.open(`${scope}assets/en-1.js`, 'cors')).toBe('assets/en-1.js');
+    expect(await worker.request('en', '/app/loanDetails')).toBe(false);
+    expect(caches.addresses()).toEqual([]);
+  });
+
   it('are cached one by one: a missing file does not remove the others', async () => {
     const worker = startWorker();
     served.delete(`${scope}index.html`);
@@ -159,8 +172,18 @@ describe('the files that the worker caches on request', () => {
   it('do not change with an invalid message or an unknown language', async () => {
     const worker = startWorker();
     await worker.dispatch('message', { data: { type: 'KEEP', locale: 1 }, ports: [] });
-    expect(await worker.request('../x', '/app/nowhere')).toBe(true);
     expect(caches.addresses()).toEqual([]);
+    expect(await worker.request('../x', '/app/loanDetails')).toBe(true);
+    expect(caches.addresses().filter((address) => !address.includes('loanDetails'))).toEqual([]);
+  });
+
+  it('lack a page that is not in the list: the answer is false', async () => {
+    expect(await startWorker().request('id', '/app/nowhere')).toBe(false);
+    expect(caches.addresses()).toContain(`${scope}assets/id-1.js`);
+  });
+
+  it('are none in the demo, for which Workbox caches all: the answer is true', async () => {
+    expect(await startWorker([]).request('id', '/app/loanDetails')).toBe(true);
   });
 });
 

@@ -106,17 +106,16 @@ export function addFileCache(worker: WorkerScope, { files, shell, marker }: Cach
     if (missing.length > 0) throw new Error(missing.join('\n'));
   }
 
-  /** The entries of `for` that a request needs. */
-  function namesOf({ locale, path }: CacheRequest): string[] {
+  /** Caches what a page needs. @throws Error if a file is missing, or the page is not in the list */
+  async function cacheFiles({ locale, path }: CacheRequest): Promise<void> {
+    // Workbox caches all pages of the demo.
+    if (files.length === 0) return;
     const page = pageAt(new URL(path, scope))?.url ?? '';
-    return [locale, page, `${locale} ${page}`].filter((name) => names.has(name));
-  }
-
-  async function cacheFiles(request: CacheRequest): Promise<void> {
-    for (const name of namesOf(request)) {
+    for (const name of [locale, page, `${locale} ${page}`].filter((one) => names.has(one))) {
       await fetchMissing(name);
       await (await openCache('requests'))?.put(new URL(`wish/${encodeURIComponent(name)}`, scope).href, new Response());
     }
+    if (!page) throw new Error(`${path} is not in the list`);
   }
 
   async function recacheFiles(): Promise<void> {
@@ -144,7 +143,8 @@ export function addFileCache(worker: WorkerScope, { files, shell, marker }: Cach
     const cached = await cache?.match(keyOf(file));
     if (cached) return cached;
     const response = await fetchFile(file);
-    await cache?.put(keyOf(file), response.clone());
+    // On a full phone the page still gets its code.
+    void cache?.put(keyOf(file), response.clone()).catch(() => undefined);
     return response;
   }
 

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { renderApp, useMockServer } from '@tests/support/render-app';
 import * as v from 'valibot';
 import { createClock } from '@/domain/clock';
-import { persistedAnswers, toStored } from './persisted-answers';
+import { persistedAnswers, storeAnswer, toStored } from './persisted-answers';
 
 const server = useMockServer();
 const hour = 60 * 60_000;
@@ -65,6 +65,18 @@ async function readAndReturn(path: string, scenario: string, call: string, later
   first.app.unmount();
   server.setFaults('offline');
   return renderApp(path, { scenario, clock: createClock(() => start + laterMs) });
+}
+
+/** Reads the loan, and deletes its stored answer. */
+async function readEmptied() {
+  const { app, store } = await read('/loanDetails', 'due-today', 'loan-details');
+  app.unmount();
+  await store.clear();
+  const [query] = app.queryClient.getQueryCache().findAll({ queryKey: ['loan-details'] });
+  const definition = registry.find(({ name }) => name === 'loan-details');
+  const owner = app.services.session.current()?.ownerId;
+  if (!definition || !query || owner === undefined) throw new Error('there is no query');
+  return { query, definition, owner, services: app.services, stored: () => storedRecords(app) };
 }
 
 it.each(pages)('$path shows its stored answer without a network', async ({ path, scenario, call, shows }) => {
@@ -177,17 +189,22 @@ describe('a stored answer', () => {
     put.mockRestore();
   });
 
-  it('is not written for a borrower who has signed out', async () => {
-    server.reset({ scenario: 'due-today' });
-    const app = await renderApp('/loanDetails', { scenario: 'due-today' });
-    await screen.findAllByText('Rp1.554.000');
-    const [query] = app.queryClient.getQueryCache().findAll({ queryKey: ['loan-details'] });
-    await app.services.signOut();
-    const { storeAnswer } = await import('./persisted-answers');
-    const definition = registry.find(({ name }) => name === 'loan-details');
-    if (!definition || !query) throw new Error('there is no query');
-    await storeAnswer(query, definition, 'u:somebody', app.services);
-    expect(await storedRecords(app)).toEqual([]);
+  it('has the age of the answer, also if it is stored hours after that', async () => {
+    const { query, definition, owner, services, stored } = await readEmptied();
+    query.setState({ dataUpdatedAt: Date.now() - 8 * hour });
+    await storeAnswer(query, definition, owner, services);
+    const [record] = await stored();
+    expect(Math.abs(services.clock.now() - 8 * hour - (record?.data.readAt ?? 0))).toBeLessThan(60_000);
+  });
+
+  it('is not written once the session of its borrower has ended', async () => {
+    const { query, definition, owner, services, stored } = await readEmptied();
+    query.setState({ dataUpdatedAt: Date.now() + 1 });
+    services.session.expire();
+    // The records of this borrower stay, and a store still writes for them.
+    expect(services.session.recordsOwner()).toBe(owner);
+    await storeAnswer(query, definition, owner, services);
+    expect(await stored()).toEqual([]);
   });
 
   it.each([

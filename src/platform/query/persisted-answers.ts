@@ -84,7 +84,9 @@ export async function storeAnswer(
   storedAt.set(query, state.dataUpdatedAt);
   const store = storage.open(persistedAnswers);
   const buster = answerBuster(session.commonParams()['pop']);
-  const answer = { buster, queryKey: [...queryKey], data: toStored(state.data), readAt: clock.now() };
+  // It may have waited long for a visible page.
+  const readAt = clock.now() - Math.max(0, Date.now() - state.dataUpdatedAt);
+  const answer = { buster, queryKey: [...queryKey], data: toStored(state.data), readAt };
   // On a full device drafts need the space more.
   if ((await store.set(keyOf(call, queryHash), answer)) === 'full') await store.clear();
   const excess = (await store.list()).slice(maxAnswers);

@@ -72,6 +72,9 @@ export function presentOwner(device: DeviceOwners): string | undefined {
   return alias ?? current ?? undefined;
 }
 
+/** The owner of the records on the device; null after signing out, `undefined` if unknown. */
+export const recordsOwnerOf = (device: DeviceOwners): string | null | undefined => readOwners(device).current;
+
 /** The owner name of a borrower's records: `ownerOf`, unless they have an earlier name or that is being deleted. */
 export function recordsNameOf(device: DeviceOwners, params: Params): string | undefined {
   const { current, alias, leaving } = readOwners(device);

@@ -1,6 +1,6 @@
 import { createObservable } from '@/platform/browser/observable';
 import { commonParams, deviceParams, omit, pick, secretParams, type Params } from './common-params';
-import { formerOwners, isOver, storeCleared, storeLeaving, type DeviceOwners } from './device-owners';
+import { formerOwners, isOver, recordsOwnerOf, storeCleared, storeLeaving, type DeviceOwners } from './device-owners';
 import { ownerOf } from './owner-id';
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
@@ -71,6 +71,8 @@ export function createSessionStore(
       save({});
       forget();
     },
+    /** The owner of the records on the device, also if that is not the borrower of this page. */
+    deviceOwner: () => recordsOwnerOf(device),
     formerOwners: () => formerOwners(device),
     cleared: (owner: string) => storeCleared(device, owner),
   };

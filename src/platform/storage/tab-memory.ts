@@ -11,13 +11,22 @@ let stopTrying = (): void => undefined;
 
 /** Tries again, right before the page may end, to store what belongs to a person. */
 function storeAgain(): void {
-  for (const [name, text] of [...unstored]) if (name.startsWith(personalPrefix)) storeInTab(name, text);
+  for (const [name, text] of Array.from(unstored)) if (name.startsWith(personalPrefix)) storeInTab(name, text);
 }
 
 /** Removes from this tab what belongs to a person. */
 export function forgetPerson(): void {
   const stored = attempt(() => Object.keys(window.sessionStorage)) ?? [];
   for (const name of [...unstored.keys(), ...stored]) if (name.startsWith(personalPrefix)) storeInTab(name, null);
+}
+
+const ownerName = `${personalPrefix}owner`;
+
+/** Removes from this tab what belongs to anyone but this owner, who uses the device; null after signing out. */
+export function keepOnlyOf(owner: string | null | undefined): void {
+  const before = readTab(ownerName);
+  if (before !== null && before !== owner) forgetPerson();
+  if (owner) storeInTab(ownerName, owner);
 }
 
 /** @returns the text that this tab has under a name; `null` without one */

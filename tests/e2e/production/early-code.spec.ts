@@ -219,13 +219,20 @@ test('two windows and a late application have one code', async ({ page, context,
   expect(await payments(second)).toHaveLength(1);
 });
 
-test('a way that the stored switches close is not asked for early', async ({ page, context, openScenario, wire }) => {
+test('a way that the stored switches close is not asked for, neither early nor by the application', async ({
+  page,
+  context,
+  openScenario,
+  wire,
+}) => {
   const closed = { version: 1, closedWays: [{ way: 'BNI', text: { en: 'Down', id: 'Gangguan' } }] };
   await context.route('**/switches.json', (route) => route.fulfill({ json: closed }));
   await openScenario('due-today', '/customerService');
   await expect.poll(async () => JSON.stringify(await storedRecords(page, 'switches'))).toContain('closedWays');
   const come = await expectNoneEarly(page, wire, () => openHeld(page, openScenario));
   await come();
+  await expect(page.getByText('Gangguan')).toBeVisible();
+  expect(wire.to(makesCode)).toEqual([]);
 });
 
 for (const [what, change] of [

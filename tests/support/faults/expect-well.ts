@@ -12,8 +12,8 @@ const foreign = byLocale(foreignTo);
 /** The server of the Indian scenarios speaks English, whatever the person has chosen. */
 const serverWords = JSON.stringify([englishCopy, englishChat, complaintTypesIn('en')]);
 
-export function wordsFor(error: ApiError, { i18n }: Services['locale']): string[] {
-  const { title, text } = describeError(error);
+export function wordsFor(error: ApiError, { session, locale: { i18n } }: Services): string[] {
+  const { title, text } = describeError(error, session.current() === null);
   return [i18n._(title), typeof text === 'string' ? text : i18n._(text)];
 }
 

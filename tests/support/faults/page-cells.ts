@@ -88,7 +88,7 @@ async function answersWith(fault: AnswerFault, visit: Visit): Promise<void> {
   await settle(app);
   if (error && !needsNothing.has(path)) {
     const own = (ownWords[path] ?? []).flatMap((one) => inLanguage(one, locale));
-    const words = [...wordsFor(error, app.services.locale), ...own];
+    const words = [...wordsFor(error, app.services), ...own];
     const isTold = () => words.some((one) => readPage().includes(one));
     await waitFor(() => expect(isTold(), `one of ${words.join(' | ')} in: ${readPage()}`).toBe(true));
   }

@@ -58,7 +58,7 @@ async function strikes(fault: AnswerFault, turn: Turn): Promise<void> {
   expect(network.count(write.path), 'requests that left').toBe(1);
   if (fault.error) {
     const words = [
-      ...wordsFor(fault.error, app.services.locale),
+      ...wordsFor(fault.error, app.services),
       refusalWords,
       ...(write.words ?? []).flatMap((own) => inLanguage(own, locale)),
     ];

@@ -128,6 +128,9 @@ const choiceOf = (inputs: PreviewContext['inputs']) => choiceOfAddress({ orderId
 /** The records of this phone on which the request for a code depends. */
 type StoredFacts = [book: Book | undefined, switches: { text: string } | undefined, way: LastWay | undefined];
 
+/** Whether a switches file closes no way of paying at any time. */
+export const closesNoWay = (text: string): boolean => !/"way"\s*:/.test(text);
+
 /** Whether nothing in a book speaks against a code (`gate`), and the loan may still owe. */
 function isQuiet(book: Book | undefined): boolean {
   if (book === undefined) return true;
@@ -169,7 +172,7 @@ export const codePreview = {
   next: {
     request: (inputs) => requestFor(choiceOf(inputs)),
     isAllowed: (loan: LoanDetails, [book, switches]: StoredFacts) =>
-      endOf(loan) === null && isQuiet(book) && (switches === undefined || !/"way"\s*:/.test(switches.text)),
+      endOf(loan) === null && isQuiet(book) && closesNoWay(switches?.text ?? ''),
     toFields(answer: VirtualAccount, loan: LoanDetails, [, , way]: StoredFacts, context) {
       const { now, market, inputs } = context;
       const choice = choiceOf(inputs);

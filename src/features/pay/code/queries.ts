@@ -10,6 +10,7 @@ import { generateVirtualAccount } from '@/platform/api/contract/repayment';
 import { isRefusal } from '@/platform/api/errors';
 import { atMost } from '@/platform/browser/wait';
 import { loadCodeUntilDone } from '@/platform/offline/load-code';
+import { lastSwitches } from '@/platform/offline/switches/last-switches';
 import type { Services } from '@/platform/services';
 import { localStorageIfAllowed } from '@/platform/session/browser-session-env';
 import { onlyKey } from '@/platform/storage/definition';
@@ -17,6 +18,7 @@ import { attemptFor, storeAttempt } from '@/platform/storage/open-attempt';
 import { extensionQuery } from '../queries';
 import { changeBook, readBook, windowOf } from '../records/book';
 import { lastWays } from '../records/last-way';
+import { closesNoWay } from './code-texts';
 import { isSameCode, openCode, requestFor, toCodePayment } from './codes';
 import { type PaymentChoice, purposeOf } from './payment-choice';
 
@@ -98,6 +100,14 @@ export async function askForCodeOnce(queryClient: QueryClient, needed: Needed, c
   if (isNew) await queryClient.prefetchQuery(options);
 }
 
+/** Closes the ways that the stored switches close, before these are followed. */
+export async function readStoredWays({ storage, switches, clock }: Needed & Pick<Services, 'switches'>): Promise<void> {
+  const text = (await storage.open(lastSwitches).get(onlyKey))?.data.text ?? '';
+  const load = () => import('@/platform/offline/switches/active-switches');
+  const active = closesNoWay(text) ? null : (await loadCodeUntilDone(load)).activeIn(text, clock.now());
+  if (switches.getSnapshot() === undefined) switches.set(active);
+}
+
 /** The longest wait of a page for a code that the inline script has asked for, milliseconds. */
 const longestWaitMs = 2_000;
 
@@ -123,8 +133,9 @@ async function askIfAllowed(
   try {
     const loan = await queryClient.fetchQuery(loanDetailsQuery(api, { productId, orderId }));
     // Only now, because the build also opens the page, without a server or database.
-    const { book, unreadSince } = await readBook(storage, orderId);
+    const [{ book, unreadSince }] = await Promise.all([readBook(storage, orderId), readStoredWays(services)]);
     const { id: market } = marketOf(session.commonParams()['pop']);
+    const active = switches.getSnapshot();
     const { is } = gate(book, {
       purpose: purposeOf(display),
       by: 'code',
@@ -132,7 +143,7 @@ async function askIfAllowed(
       isRead: true,
       end: endOf(loan),
       isUnread: unreadSince !== null,
-      isWayClosed: switches.getSnapshot()?.closedWay(payCode, market) !== undefined,
+      isWayClosed: active === undefined || active?.closedWay(payCode, market) !== undefined,
     });
     if (is === 'go') await askForCodeOnce(queryClient, services, choice);
   } catch {

@@ -4,7 +4,7 @@ import { type Book, type CodePayment, isOpen, isUnderWay, type Payment } from '@
 import { isRefusal } from '@/platform/api/errors';
 import { useMarket } from '@/platform/i18n/market';
 import { useClosedWays } from '@/platform/offline/switches/use-closed-ways';
-import { useServices } from '@/platform/services';
+import { useServices, useSwitches } from '@/platform/services';
 import { writeOutcome } from '@/platform/writes/outcome';
 import { useHasPassed } from '@/ui/component-life';
 import type { QueryState } from '@/ui/query-view';
@@ -14,7 +14,7 @@ import { quietCodes } from '../records/book';
 import { useDeadline } from './code-frame';
 import { codesOf, findNamedCode, findShownCode, isExpired, replacementOf } from './codes';
 import { type PaymentChoice, purposeOf } from './payment-choice';
-import { askForCodeOnce, type FreshCode, freshCodesKey, virtualAccountQuery } from './queries';
+import { askForCodeOnce, type FreshCode, freshCodesKey, readStoredWays, virtualAccountQuery } from './queries';
 
 /** Longest time that a code waits for the state of its loan, because a borrower at a counter cannot wait longer. */
 const longestAskMs = 3_000;
@@ -146,8 +146,10 @@ export function useCodePage(choice: PaymentChoice, { isVoucher = false } = {}) {
   const found = find();
   const judged = useJudged(order, found.data, found.stale !== undefined);
   const isPending = loan.isAsking || !payments.isKnown;
-  const mayAsk = !judged.reason && !judged.arrived && (!isPending || isLate);
+  const areWaysKnown = useSwitches() !== undefined;
+  const mayAsk = areWaysKnown && !judged.reason && !judged.arrived && (!isPending || isLate);
   const mayAskNext = mayAsk && isOver;
+  useEffect(() => void readStoredWays(services), [services]);
   useEffect(() => {
     if (mayAsk) void askForCodeOnce(queryClient, services, choice);
   }, [mayAsk, queryClient, services, choice]);

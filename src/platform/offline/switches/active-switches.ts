@@ -1,6 +1,12 @@
 import type { ComponentType } from 'react';
 import type { MarketId } from '@/domain/languages';
-import type { ClosedPage, ClosedWay, SwitchesFile, SwitchNotice } from '@/platform/api/contract/switches';
+import {
+  type ClosedPage,
+  type ClosedWay,
+  parseSwitches,
+  type SwitchesFile,
+  type SwitchNotice,
+} from '@/platform/api/contract/switches';
 
 /** The operator's switches that are active now; each list is for one market. */
 export type ActiveSwitches = {
@@ -57,6 +63,12 @@ export function activeAt(file: SwitchesFile, now: number, held?: string): Active
     closedWay: (code, market) =>
       ways.find((entry) => entry.way.toLowerCase() === code.toLowerCase() && isOf(entry, market)),
   };
+}
+
+/** The switches of a file that are active at `now`, or null; also if the file is wrong. */
+export function activeIn(text: string, now: number): ActiveSwitches | null {
+  const parsed = parseSwitches(text);
+  return 'file' in parsed ? activeAt(parsed.file, now) : null;
 }
 
 /** When the next switch begins or ends, epoch milliseconds; `Infinity` for never. */

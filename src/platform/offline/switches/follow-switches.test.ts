@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { AppWorker, WorkerState } from '../worker';
-import { watchRecall } from './follow-switches';
+import { readSwitchesFile, watchRecall } from './follow-switches';
 
 const release = '0.1.0+12724b6d45c0';
 
@@ -23,6 +23,14 @@ function setup({ state, isServed = state !== undefined }: { state?: WorkerState;
   const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
   return { recall, reload, update, checkForUpdate, fetch, busy, become, pass };
 }
+
+it.each([
+  ['without one', new Response('', { status: 404 }), null],
+  ['with an empty one', new Response(''), ''],
+])('the file of a host %s is %j', async (_, answer, text) => {
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(answer);
+  expect(await readSwitchesFile()).toBe(text);
+});
 
 describe('a recalled release', () => {
   it.each([

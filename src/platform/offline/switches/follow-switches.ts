@@ -1,20 +1,20 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import * as v from 'valibot';
 import { pageRelease } from '@/config/release';
-import { maxSwitchesBytes, parseSwitches, type SwitchesFile } from '@/platform/api/contract/switches';
+import { parseSwitches, type SwitchesFile } from '@/platform/api/contract/switches';
 import { keepTicking } from '@/platform/browser/page-events';
-import { pagePathOf } from '@/platform/page-options';
+import { marketOfPage, pagePathOf } from '@/platform/page-options';
 import type { Services } from '@/platform/services';
-import { defineStore, onlyKey } from '@/platform/storage/definition';
+import { onlyKey } from '@/platform/storage/definition';
 import { storeInTab, readTab } from '@/platform/storage/tab-memory';
 import { note } from '@/platform/telemetry/report-notes';
 import type { Pwa } from '../pwa';
 import { reloadWhenReachable, type UnsavedWork } from '../reload';
 import { applyWorkerSwitch } from '../worker';
 import { activeAt, nextChange, type SwitchViews } from './active-switches';
+import { lastSwitches } from './last-switches';
 
 export type SwitchOptions = SwitchSource & {
-  services: Pick<Services, 'storage' | 'clock' | 'pwa' | 'unsavedWork' | 'switches'>;
+  services: Pick<Services, 'storage' | 'clock' | 'session' | 'pwa' | 'unsavedWork' | 'switches'>;
   /** They come later than the switches: a recall must not wait for files that its release may lack. */
   views: Promise<SwitchViews>;
   router: Pick<AnyRouter, 'state' | 'subscribe'>;
@@ -35,19 +35,26 @@ export function followSwitches({
   read = readSwitchesFile,
   onChange,
 }: SwitchOptions): void {
-  const { storage, clock, pwa, unsavedWork, switches } = services;
+  const { storage, clock, session, pwa, unsavedWork, switches } = services;
   let currentText = '';
-  let file: SwitchesFile | null = null;
+  /** `undefined` until the stored file is read, null without one. */
+  let file: SwitchesFile | null | undefined;
   let checkedAt = 0;
   let stopTicking: (() => void) | undefined;
   let shownBy: SwitchViews | undefined;
 
   const setRecalled = watchRecall(page, pwa.worker, unsavedWork);
-  const openPage = () => pagePathOf(router.state.matches);
+  /** The page on screen, unless it is closed: only that may stay open. */
+  let openPage: string | undefined = pagePathOf(router.state.matches);
 
   function publish(): void {
-    const active = file && activeAt(file, clock.now(), unsavedWork.isThere() ? openPage() : undefined);
-    switches.set(active && { ...active, ...shownBy });
+    const { matches } = router.state;
+    const path = pagePathOf(matches);
+    const held = path === openPage && unsavedWork.isThere() ? path : undefined;
+    const active = file && activeAt(file, clock.now(), held);
+    const found = active?.closedPage(path, marketOfPage(matches, session.commonParams()['pop']).id);
+    openPage = found && !found.isHeld && shownBy ? undefined : path;
+    if (file !== undefined) switches.set(active && { ...active, ...shownBy });
   }
 
   /** @returns the milliseconds until the next tick */
@@ -86,7 +93,7 @@ export function followSwitches({
   async function checkFile(): Promise<void> {
     checkedAt = Date.now();
     try {
-      const text = (await read()) || noSwitches;
+      const text = (await read()) ?? noSwitches;
       const isNew = text !== currentText;
       if (applyText(text) && isNew) await storage.open(lastSwitches).set(onlyKey, { text });
     } catch {
@@ -98,6 +105,7 @@ export function followSwitches({
   async function start(): Promise<void> {
     const last = await storage.open(lastSwitches).get(onlyKey);
     if (last) applyText(last.data.text);
+    file ??= null;
     restartTicking();
   }
 
@@ -112,25 +120,17 @@ export function followSwitches({
   void start();
 }
 
-/** The last read switches, for when the server does not answer (decision 69, switches from outside). One record. */
-export const lastSwitches = defineStore({
-  name: 'switches',
-  version: 1,
-  /** The text of the file, parsed each time (src/platform/api/contract/switches.ts). */
-  schema: v.object({ text: v.pipe(v.string(), v.maxLength(maxSwitchesBytes)) }),
-});
-
 /** Source of the switches; by default the file beside the app. */
 export type SwitchSource = {
-  /** Reads the text of the file; empty if there is none. @throws if it cannot be read */
-  read?: () => Promise<string>;
+  /** Reads the text of the file; null if there is none. @throws if it cannot be read */
+  read?: () => Promise<string | null>;
   onChange?: (listener: () => void) => void;
 };
 
-/** Reads the switches file; empty if there is none. @throws Error if the host answers neither 2xx nor 404 */
-export async function readSwitchesFile(): Promise<string> {
+/** Reads the switches file; null if there is none. @throws Error if the host answers neither 2xx nor 404 */
+export async function readSwitchesFile(): Promise<string | null> {
   const answer = await fetch(`${__BASE_PATH__}switches.json`, { cache: 'no-cache' });
-  if (answer.status === 404) return '';
+  if (answer.status === 404) return null;
   if (!answer.ok) throw new Error('The switches file was not loaded');
   return answer.text();
 }
