@@ -74,7 +74,7 @@ const lazyChunks: typeof chunks = [
   ['readings', 'features/pay/records/note-answer', 'domain/payments/note'],
   ['sms-code', 'domain/sms-code'],
   // Followed in the background; a page of a code reads the stored ones before, if they close a way.
-  ['switches', 'platform/offline/switches/active-switches', 'platform/api/contract/switches'],
+  ['switches', 'platform/offline/switches/active-switches', 'platform/api/contract/switches', 'config/pages'],
   ['background', 'platform/query/page-idle', 'boot/background-work'],
   // Stored answers, and their notice.
   ['stale', 'platform/query/persisted-answers', 'platform/i18n/age-words'],

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { keepTicking } from '@/platform/browser/page-events';
 import { useServices } from '@/platform/services';
 
@@ -8,16 +8,6 @@ export function useOnce<T>(make: () => T): T {
   void setValue;
   return value;
 }
-
-const never = () => () => undefined;
-
-/** Whether React handles input: not yet in prerendered HTML, where what a person types or selects would be lost. */
-export const useIsLive = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 /** Calls back once, when that time has passed. @param ms milliseconds; `false`: not now */
 export function useTimeout(ms: number | false, done: () => void): void {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { useIsLive } from './component-life';
 import { cx } from './cx';
+import { useIsLive } from './use-is-live';
 import styles from './tabs.module.css';
 
 type Props = {

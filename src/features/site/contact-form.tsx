@@ -5,12 +5,12 @@ import { hideCardNumbers } from '@/domain/card-numbers';
 import { useLender } from '@/platform/i18n/lender';
 import { personalPrefix, readTab, storeInTab } from '@/platform/storage/tab-memory';
 import { Button } from '@/ui/button';
-import { useIsLive } from '@/ui/component-life';
 import { cx } from '@/ui/cx';
 import { Notice } from '@/ui/notice';
 import { TextArea, TextField } from '@/ui/text-field';
 import { useDraft } from '@/ui/use-draft';
 import { onSubmit, useForm } from '@/ui/use-form';
+import { useIsLive } from '@/ui/use-is-live';
 import styles from './site.module.css';
 
 const field = v.pipe(v.string(), v.maxLength(2_000));

@@ -7,11 +7,17 @@ export const personalPrefix = 'person.';
 /** What the tab could not store, because its storage is full or blocked: until the page ends. */
 const unstored = new Map<string, string>();
 
-let stopTrying = (): void => undefined;
+/** @returns whether the tab's storage has it */
+const put = (name: string, text: string | null): boolean =>
+  attempt(() => {
+    if (text === null) window.sessionStorage.removeItem(name);
+    else window.sessionStorage.setItem(name, text);
+    return true;
+  }) === true;
 
 /** Tries again, right before the page may end, to store what belongs to a person. */
 function storeAgain(): void {
-  for (const [name, text] of Array.from(unstored)) if (name.startsWith(personalPrefix)) storeInTab(name, text);
+  unstored.forEach((text, name) => name.startsWith(personalPrefix) && put(name, text) && unstored.delete(name));
 }
 
 /** Removes from this tab what belongs to a person. */
@@ -37,17 +43,11 @@ export function readTab(name: string): string | null {
 /** Stores a text until this tab is closed; `null` removes it. @returns whether it is stored, not only until a reload */
 export function storeInTab(name: string, text: string | null): boolean {
   unstored.delete(name);
-  const isStored = attempt(() => {
-    if (text === null) window.sessionStorage.removeItem(name);
-    else window.sessionStorage.setItem(name, text);
-    return true;
-  });
-  if (text !== null && !isStored) {
-    unstored.set(name, text);
-    stopTrying();
-    stopTrying = onPageHide(storeAgain);
-  }
-  return isStored === true;
+  const isStored = put(name, text);
+  if (isStored || text === null) return isStored;
+  unstored.set(name, text);
+  if (unstored.size === 1) onPageHide(storeAgain);
+  return false;
 }
 
 export type ShownOnce = { has: (id: string) => boolean; add: (id: string) => void };
