@@ -1,6 +1,6 @@
 import { createFakeNative } from '@mocks/native/fake-native';
 import { refetchWhenReachable } from '@/boot/background-work';
-import { createServices } from '@/boot/create-services';
+import { clearFormerOwners, createServices } from '@/boot/create-services';
 import { createClock } from '@/domain/clock';
 import { createBridge } from '@/platform/bridge/create-bridge';
 import { createLocaleStore } from '@/platform/i18n/locale-store';
@@ -40,5 +40,6 @@ export function servicesOfPage(href: string, { clock = createClock(), window: pa
     ...parts,
   });
   refetchWhenReachable(queryClient);
+  void clearFormerOwners(session, services.storage);
   return { services, native, queryClient, cleanHref };
 }
