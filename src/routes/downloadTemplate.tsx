@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DownloadScreen } from '@/features/promotion/download-screen';
-import { promotionPage, readLink } from '@/features/promotion/promotion-link';
+import { readLink } from '@/features/promotion/promotion-link';
+import { promotionPage } from '@/features/promotion/promotion-page';
 import { templateQuery } from '@/features/promotion/queries';
 import { pageOptions } from '@/platform/page-options';
 

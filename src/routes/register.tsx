@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { promotionPage, readLink } from '@/features/promotion/promotion-link';
+import { readLink } from '@/features/promotion/promotion-link';
+import { promotionPage } from '@/features/promotion/promotion-page';
 import { templateQuery, visitQuery } from '@/features/promotion/queries';
 import { RegisterScreen } from '@/features/promotion/register-screen';
 import { pageOptions } from '@/platform/page-options';

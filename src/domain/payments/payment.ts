@@ -26,10 +26,6 @@ const weak: ReadonlySet<Stage> = new Set(['shown', 'sms', 'refused', 'cancelled'
 /** Whether the person or the server says that money was sent. */
 export const isStrong = ({ stage }: Pick<Payment, 'stage'>): boolean => !weak.has(stage);
 
-/** Whether money may have left: not before the SMS code; but its refusal may answer a copy of one that has paid. */
-export const mayHavePaid = ({ stage, refusal }: Pick<Payment, 'stage' | 'refusal'>): boolean =>
-  stage !== 'cancelled' && (stage !== 'sms' || refusal !== '');
-
 /** Whether the loan has not shown how it ended. */
 export const isOpen = ({ found }: Pick<Payment, 'found'>): boolean => found === null || found.is === 'unclear';
 

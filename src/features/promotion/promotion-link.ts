@@ -1,16 +1,5 @@
 import { pickStrings, stringifySearch } from '@/platform/browser/search';
-
-const campaignInputs = ['id', 'user_from', 'app_from', 'utm_tag', 'invite_code', 'merchantNumber'] as const;
-
-const linkInputs = [...campaignInputs, 'userName', 'templateId'] as const;
-
-/** The shared page options of the promotion pages; new links use the planned inputs. */
-export const promotionPage = {
-  inputs: linkInputs,
-  catalogs: ['promotion'],
-  planned: campaignInputs,
-  market: 'mainland',
-} as const;
+import { type campaignInputs, linkInputs } from './promotion-page';
 
 /** The campaign data of a promotion link, named as in the wire protocol; empty if missing. */
 export type PromotionLink = Record<(typeof campaignInputs)[number] | 'userName', string>;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { maxTypedDigits } from '@/domain/mobile-number';
 import { createObservable } from '@/platform/browser/observable';
 import { oncePer } from '@/platform/browser/once-per';
+import { onPageHide } from '@/platform/browser/page-events';
 import { useServices } from '@/platform/services';
 import { personalPrefix, readTab, storeInTab } from '@/platform/storage/tab-memory';
 
@@ -24,13 +25,16 @@ export function createRegisterTemplate(id: string) {
   const { set, ...observable } = createObservable(
     stored.success ? stored.output : { phone: '', sid: '', registered: null },
   );
+  let stopTrying: (() => void) | undefined;
   return {
     ...observable,
     change(part: Partial<v.InferOutput<typeof template>>) {
       const old = observable.getSnapshot();
       const registered = part.phone === undefined || part.phone === old.phone ? old.registered : null;
       set({ ...old, registered, ...part });
-      storeInTab(key, JSON.stringify(observable.getSnapshot()));
+      const isStored = storeInTab(key, JSON.stringify(observable.getSnapshot()));
+      // It may find room later; after a sign-out there is nothing.
+      if (!isStored) stopTrying ??= onPageHide(() => void storeInTab(key, readTab(key)));
     },
   };
 }

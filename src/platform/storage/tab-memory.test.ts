@@ -23,16 +23,6 @@ it('has a text that did not fit until the page ends, or the person leaves', () =
   expect(readTab(name)).toBeNull();
 });
 
-it('stores a text of a person that did not fit before the page ends, and no other', () => {
-  const setItem = vi.spyOn(Storage.prototype, 'setItem');
-  setItem.mockThrow(new DOMException('full', 'QuotaExceededError'));
-  for (const each of [name, 'reloads']) storeInTab(each, 'text');
-  setItem.mockRestore();
-  window.dispatchEvent(new Event('pagehide'));
-  expect([sessionStorage.getItem(name), sessionStorage.getItem('reloads')]).toEqual(['text', null]);
-  for (const each of [name, 'reloads']) storeInTab(each, null);
-});
-
 it('has other texts that did not fit also after the person has left', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockThrow(new DOMException('full', 'QuotaExceededError'));
   storeInTab('reloads', '1');

@@ -1,24 +1,10 @@
 import { attempt } from '@/platform/browser/attempt';
-import { onPageHide } from '@/platform/browser/page-events';
 
 /** The prefix of names under which a tab stores what belongs to a person; removed when the borrower changes. */
 export const personalPrefix = 'person.';
 
 /** What the tab could not store, because its storage is full or blocked: until the page ends. */
 const unstored = new Map<string, string>();
-
-/** @returns whether the tab's storage has it */
-const put = (name: string, text: string | null): boolean =>
-  attempt(() => {
-    if (text === null) window.sessionStorage.removeItem(name);
-    else window.sessionStorage.setItem(name, text);
-    return true;
-  }) === true;
-
-/** Tries again, right before the page may end, to store what belongs to a person. */
-function storeAgain(): void {
-  unstored.forEach((text, name) => name.startsWith(personalPrefix) && put(name, text) && unstored.delete(name));
-}
 
 /** Removes from this tab what belongs to a person. */
 export function forgetPerson(): void {
@@ -30,8 +16,7 @@ const ownerName = `${personalPrefix}owner`;
 
 /** Removes from this tab what belongs to anyone but this owner, who uses the device; null after signing out. */
 export function keepOnlyOf(owner: string | null | undefined): void {
-  const before = readTab(ownerName);
-  if (before !== null && before !== owner) forgetPerson();
+  if ((readTab(ownerName) ?? owner) !== owner) forgetPerson();
   if (owner) storeInTab(ownerName, owner);
 }
 
@@ -43,11 +28,13 @@ export function readTab(name: string): string | null {
 /** Stores a text until this tab is closed; `null` removes it. @returns whether it is stored, not only until a reload */
 export function storeInTab(name: string, text: string | null): boolean {
   unstored.delete(name);
-  const isStored = put(name, text);
-  if (isStored || text === null) return isStored;
-  unstored.set(name, text);
-  if (unstored.size === 1) onPageHide(storeAgain);
-  return false;
+  const isStored = attempt(() => {
+    if (text === null) window.sessionStorage.removeItem(name);
+    else window.sessionStorage.setItem(name, text);
+    return true;
+  });
+  if (text !== null && !isStored) unstored.set(name, text);
+  return isStored === true;
 }
 
 export type ShownOnce = { has: (id: string) => boolean; add: (id: string) => void };

@@ -4,7 +4,7 @@ import { newId } from '@/domain/new-id';
 import type { OrderKey } from '@/domain/order-key';
 import { begin, move, type Move, type NewPayment } from '@/domain/payments/book';
 import { gate } from '@/domain/payments/gate';
-import { type Book, emptyBook, mayHavePaid, type Payment, type Stage } from '@/domain/payments/payment';
+import { type Book, emptyBook, type Payment, type Stage } from '@/domain/payments/payment';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import {
   alternativeRepayment,
@@ -191,7 +191,7 @@ export const resendCode = (needs: PayNeeds, order: OrderKey, payment: Payment, c
 
 /** Ends a payment that waits for its SMS code: without one no money moves, unless a refusal answered a copy. */
 export const cancelCode = (needs: PayNeeds, payment: Payment) =>
-  moveFrom(needs, 'sms', payment, { stage: mayHavePaid(payment) ? 'refused' : 'cancelled' });
+  moveFrom(needs, 'sms', payment, { stage: payment.refusal === '' ? 'cancelled' : 'refused' });
 
 /** Confirms a payment with the code of the SMS, or ends it if the loan, or a payment for it, has changed since. */
 export const confirmCode = (needs: PayNeeds, order: OrderKey, payment: Payment, verifyCode: string) =>

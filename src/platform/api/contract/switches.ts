@@ -5,7 +5,7 @@ import { parseServerTime } from '@/domain/server-time';
 import { attempt } from '@/platform/browser/attempt';
 
 /** Bytes; a longer file is not parsed. */
-export const maxSwitchesBytes = 16_384;
+const maxSwitchesBytes = 16_384;
 
 const sentence = v.pipe(v.string(), v.regex(/\S/, 'must not be empty'), v.maxLength(300));
 
