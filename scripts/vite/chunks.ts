@@ -22,8 +22,12 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   // The two pages on which a complaint begins; the form does not need them.
   ['complaint-start', 'features/complaints/start'],
   // Shrinks a chosen picture: loaded after the form.
-  ['pictures', 'features/complaints/images/process-image', 'features/complaints/images/shrink-image'],
-  ['pictures', 'features/complaints/images/inspect-image'],
+  [
+    'pictures',
+    'features/complaints/images/inspect-image',
+    'features/complaints/images/process-image',
+    'features/complaints/images/shrink-image',
+  ],
   // The form, and sending in the background. The other pages of complaints do not need them.
   ['complaint-sending', 'features/complaints/outbox/send-complaint', 'features/complaints/images'],
   // Neither the landing page nor the user agreement uses it.

@@ -37,7 +37,7 @@ type Options = Pick<Services, 'session' | 'clock' | 'bridge' | 'locale' | 'pwa' 
   onSessionEnd: () => void;
 };
 
-/** The app is asked for the next sign-in after at most so long, milliseconds. */
+/** Signing out waits at most so long for the deletion, milliseconds. */
 const deletionMs = 5_000;
 
 /** Deletes what is stored for borrowers who left (docs/reliability.md), and in this tab; the next start tries again. */

@@ -32,23 +32,23 @@ export const freshMs = 3_000;
 export function usePolling(isActive: boolean, plan: PollPlan, ask: () => Promise<unknown>): () => void {
   const id = useId();
   const latest = useRef(ask);
-  const attempt = useRef(0);
+  const attempt = useRef({ plan, count: 0 });
   const askedAt = useRef(-Infinity);
   useEffect(() => {
     latest.current = ask;
   });
   useEffect(() => {
     if (!isActive) return undefined;
-    attempt.current = 0;
+    attempt.current = { plan, count: 0 };
     return focusManager.subscribe((isVisible) => {
-      if (isVisible) attempt.current = 0;
+      if (isVisible) attempt.current.count = 0;
     });
   }, [isActive, plan]);
 
   const { refetch } = useQuery({
     queryKey: ['polling', id, plan],
     queryFn: async () => {
-      attempt.current += 1;
+      attempt.current.count += 1;
       await latest.current().catch(() => undefined);
       askedAt.current = performance.now();
       return null;
@@ -57,14 +57,14 @@ export function usePolling(isActive: boolean, plan: PollPlan, ask: () => Promise
     ...(plan.isAtOnce === true ? {} : { initialData: null }),
     staleTime: Infinity,
     gcTime: 0,
-    refetchInterval: () => pollDelay(attempt.current - (plan.isAtOnce === true ? 1 : 0), plan) ?? false,
+    refetchInterval: () => pollDelay(attempt.current.count - (plan.isAtOnce === true ? 1 : 0), plan) ?? false,
     refetchOnWindowFocus: () => (performance.now() - askedAt.current > freshMs ? 'always' : false),
     refetchOnReconnect: false,
     notifyOnChangeProps: [],
   });
 
   return () => {
-    attempt.current = 0;
+    attempt.current.count = 0;
     if (isActive) void refetch({ cancelRefetch: false });
   };
 }

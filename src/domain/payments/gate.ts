@@ -60,7 +60,7 @@ function reasonIn(payment: Payment, asked: Asked, lookedSeq: number): Reason | n
   if (isUnderWay(payment)) {
     if (sentStages.has(stage) || (stage === 'unknown' && stageSeq > lookedSeq) || (stage === 'accepted' && isYoung))
       return 'under-way';
-    if (stage === 'sms' && found === null) return 'sms';
+    if (stage === 'sms') return 'sms';
   }
   if (purpose !== asked.purpose || !isOpen(payment)) return null;
   if (found !== null) return 'unclear';

@@ -45,6 +45,18 @@ describe('a change of the loan', () => {
     ['is a code that no one said was paid', [loan({ stage: 'shown' })], left('900'), 'arrived'],
     ['is a refused payment, if no other fits', [loan({ stage: 'refused' })], left('900'), 'arrived'],
     ['is no payment that was cancelled before it was sent', [loan({ stage: 'cancelled' })], left('900'), '-'],
+    [
+      'may be one that was given up after the page of a partner',
+      [loan({ stage: 'cancelled', stageSeq: 3 })],
+      left('900'),
+      'arrived',
+    ],
+    [
+      'may be that one or a code',
+      [loan({ stage: 'cancelled', stageSeq: 3 }), loan({ stage: 'shown' })],
+      left('900'),
+      'unclear 100, unclear 100',
+    ],
     ['is no payment that waits for its SMS code', [loan({ stage: 'sms' })], left('900', '850'), '-'],
     ['is a code, not what pays nothing', [loan({ stage: 'sms' }), loan({ stage: 'shown' })], left('900'), '-, arrived'],
     [

@@ -33,9 +33,14 @@ const giveUp = (payments: readonly Payment[], at: number): Payment[] =>
 /** More than any debt, so that it never fits. */
 const unknownSum = 10n ** 30n;
 
-/** Whether money may have left: not before the SMS code; but its refusal may answer a copy of one that has paid. */
-const mayHavePaid = ({ stage, refusal }: Payment): boolean =>
-  stage !== 'cancelled' && (stage !== 'sms' || refusal !== '');
+/**
+ * Whether money may have left: not before the SMS code, whose refusal may answer a copy of one that has paid; not if it
+ * was cancelled, unless it had led to the page of a partner.
+ */
+function mayHavePaid({ stage, refusal, card, seq, stageSeq }: Payment): boolean {
+  if (stage === 'cancelled') return card === null && stageSeq > seq;
+  return stage !== 'sms' || refusal !== '';
+}
 
 /** What a payment takes off the debt, or one move of the dates: a code of another sum than the fee may pay the loan. */
 function takes({ purpose, off, asked }: Payment): bigint {

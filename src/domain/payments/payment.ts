@@ -29,9 +29,9 @@ export const isStrong = ({ stage }: Pick<Payment, 'stage'>): boolean => !weak.ha
 /** Whether the loan has not shown how it ended. */
 export const isOpen = ({ found }: Pick<Payment, 'found'>): boolean => found === null || found.is === 'unclear';
 
-/** Whether it was paid by someone's word, or waits for its SMS code, and the loan does not show it for certain. */
-export const isUnderWay = (payment: Pick<Payment, 'stage' | 'found'>): boolean =>
-  (isStrong(payment) || payment.stage === 'sms') && isOpen(payment);
+/** Whether it waits for its SMS code, or was paid by someone's word and the loan does not show it for certain. */
+export const isUnderWay = ({ stage, found }: Pick<Payment, 'stage' | 'found'>): boolean =>
+  stage === 'sms' ? found === null : isStrong({ stage }) && isOpen({ found });
 
 /** Whether no payment is under way, and none may have arrived. */
 export const isQuiet = ({ payments }: Pick<Book, 'payments'>): boolean =>

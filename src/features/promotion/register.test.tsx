@@ -274,6 +274,7 @@ it('registering works if nothing can be reported', async () => {
   server.setFaults('http500@track');
   const page = await open();
   await register(page);
+  expect(page.address().path).toBe('/downloadTemplate');
 });
 
 const link = 'http://localhost:3000/register?id=1&utm_tag=u';

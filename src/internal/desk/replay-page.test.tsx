@@ -62,7 +62,10 @@ it('the library refuses a file that changed since it was picked', async () => {
   expect(await screen.findByText('The browser could not read the file. Try to select it again.')).toBeVisible();
 });
 
-it.each(['support-disputes', 'support-cases'])('the library says if the device has no room for %s', async (store) => {
+it.each([
+  ['support-disputes', /^This device cannot keep them/],
+  ['support-cases', 'The notes of the file were not imported: this device has no room for them.'],
+])('the library says if the device has no room for %s', async (store, words) => {
   const { put } = IDBObjectStore.prototype;
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...given) {
     if (this.transaction.db.name.endsWith(store)) throw new DOMException('no room', 'QuotaExceededError');
@@ -71,7 +74,8 @@ it.each(['support-disputes', 'support-cases'])('the library says if the device h
   const desk = { opens: null, cases: [{ id: 's-1', notes: 'Look here', isDone: false }] };
   await openReplay();
   pickFile(store === 'support-cases' ? sessionText([sampleConversation()], desk) : await disputeText({}));
-  expect(await screen.findByText(/^This device cannot keep them/)).toBeVisible();
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.queryAllByText(/^This device cannot keep them/)).toHaveLength(store === 'support-disputes' ? 1 : 0);
 });
 
 it('the library imports a dropped file, and pasted text', async () => {

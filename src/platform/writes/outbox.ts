@@ -51,7 +51,7 @@ export async function flushOutbox<Item>(storage: DeviceStorage, kind: OutboxKind
     const result = await send(key);
     const left = await storage.open(store).get(key);
     const { kind: outcome } = result;
-    // A rating that is given up leaves no record. A write that was only prepared is given up with one.
+    // A rating that is given up leaves no record; a complaint stays, and waits for the person.
     const isOver = left ? !isWaiting(left.data) : outcome !== 'later';
     sent += Number(outcome === 'sent');
     unknown += Number(outcome === 'unknown' && isOver);

@@ -73,12 +73,14 @@ type Props = {
   onPick: (chosen: Chosen) => void;
 };
 
-function OrderNumber({ orderNo, isUnknown }: { orderNo: string; isUnknown: boolean }) {
+function OrderNumber({ orderNo, type }: Pick<Props, 'orderNo' | 'type'>) {
   const { t } = useLingui();
+  // Without a type that needs no order there is nothing to send.
+  const isSentWithout = type.hasUnknownOrder && type.missing !== 'order';
   return (
     <>
       <p className="hint">{keepNumbersTogether(t`Loan ${orderNo}`)}</p>
-      {isUnknown && <p>{t`It is not among your loans, so your complaint is sent without it.`}</p>}
+      {isSentWithout && <p>{t`It is not among your loans, so your complaint is sent without it.`}</p>}
     </>
   );
 }
@@ -88,7 +90,7 @@ export function AboutCard({ type, order, orderNo, start, isPicked, ...picking }:
   const { t } = useLingui();
   const lang = useServerLanguage();
   const errorText = useErrorText();
-  const number = <OrderNumber orderNo={orderNo} isUnknown={type.hasUnknownOrder} />;
+  const number = <OrderNumber orderNo={orderNo} type={type} />;
   const isOpen = isPicked || type.isSuggested || type.isUnknown || type.missing !== null || type.isBlocked;
   const titles = shownTitles(type.typeTitle, type.sonTypeTitle);
   return (

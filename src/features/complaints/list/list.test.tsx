@@ -112,7 +112,7 @@ it.each([
     'once:code:4002@problem-save',
     'Your complaint was sent. A complaint could not be sent. See your complaints.',
   ],
-  ['none', 'http500@problem', 'We do not know yet whether your complaint arrived'],
+  ['none', 'http500@problem', 'We do not know whether a complaint arrived. See your complaints.'],
 ])('a toast says what became of two queued complaints of which %s was refused', async (_, faults, words) => {
   holdTimers();
   const { services } = await open();

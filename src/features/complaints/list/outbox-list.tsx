@@ -42,7 +42,7 @@ export function OutboxList({ list }: { list: ComplaintList | undefined }) {
     setDoomed(null);
     if (id === null) return;
     await retry(id);
-    // The tapped button leaves.
+    // The tapped button may leave.
     focusPageTitle();
   }
 

@@ -29,9 +29,9 @@ export function OutboxRunner() {
       complaints.sent > 0 && t`Your complaint was sent.`,
       complaints.refused > 0 && t`A complaint could not be sent. See your complaints.`,
       ratings.sent > 0 && t`Your rating was sent.`,
-      ratings.refused > 0 && t`Your rating was refused.`,
-      ratings.unknown > 0 && t`We do not know whether your rating arrived.`,
-      complaints.unknown > 0 && t`We do not know yet whether your complaint arrived`,
+      ratings.refused > 0 && t`A rating was refused.`,
+      ratings.unknown > 0 && t`We do not know whether a rating arrived.`,
+      complaints.unknown > 0 && t`We do not know whether a complaint arrived. See your complaints.`,
     ].filter((part) => part !== false);
     const isRefused = complaints.refused + ratings.refused > 0;
     const isUnknown = complaints.unknown + ratings.unknown > 0;

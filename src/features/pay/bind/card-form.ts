@@ -1,5 +1,5 @@
 import cardValidator from 'card-validator';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { hideCardNumbers } from '@/domain/card-numbers';
 import type { Market } from '@/domain/market';
 import { isMobile, mobileRules } from '@/domain/mobile-number';
@@ -74,8 +74,9 @@ export function useCardForm() {
   const { fields, change } = useDraft<CardForm>({
     initial: empty,
     load: async () => (await drafts.get(draftKey))?.data ?? null,
-    async save({ cardNo: _, ...draft }) {
-      return (await drafts.set(draftKey, { ...draft, holderName: hideCardNumbers(draft.holderName) })) !== 'full';
+    async save({ bankCode, holderName, phone, awaited }) {
+      const draft = { bankCode, holderName: hideCardNumbers(holderName), phone, awaited };
+      return (await drafts.set(draftKey, draft)) !== 'full';
     },
   });
 

@@ -64,6 +64,7 @@ function OpenCard({ orderKey, payment }: { orderKey: OrderKey; payment: Payment 
   const what = usePaymentName()(payment);
   const { found, stage, refusal } = payment;
   const waits = stage === 'sms';
+  const refusedText = t`It was refused. If your bank shows that it took the money, do not pay again and contact customer service.`;
   const notice: ComponentProps<typeof Notice> =
     found?.is === 'settled'
       ? {
@@ -77,14 +78,12 @@ function OpenCard({ orderKey, payment }: { orderKey: OrderKey; payment: Payment 
           ? {
               kind: 'warning',
               title: t`This payment waits for its SMS code`,
-              children: t`No money has been taken yet.`,
+              children: refusal === '' ? t`No money has been taken yet.` : refusedText,
             }
           : {
               kind: 'error',
               title: t`The payment did not go through`,
-              children:
-                refusal ||
-                t`It was refused. If your bank shows that it took the money, do not pay again and contact customer service.`,
+              children: refusal || refusedText,
             };
   return (
     <Card tone="float">

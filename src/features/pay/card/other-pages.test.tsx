@@ -120,6 +120,28 @@ it('a new card is awaited by its last digits until the list has it; then it is c
   await waitFor(async () => expect(await draft()).toBeUndefined());
 });
 
+it('a new card is not chosen in place of the person’s own choice, and need not be awaited', async () => {
+  const app = await open('/addnormalcard');
+  await fillIn(app);
+  await app.user.click(add());
+  const own = await screen.findByRole('radio', { name: /工商银行/ });
+  await app.user.click(own);
+  server.backend().bindCard({ cardNo, bankCode: 'CMB' });
+  await app.user.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(await screen.findByText('Card added')).toBeVisible();
+  expect(own).toBeChecked();
+
+  app.unmount();
+  const next = await open('/addnormalcard');
+  await fillIn(next, '4111111111111111');
+  await next.user.click(screen.getByRole('button', { name: /^Bank of the card/ }));
+  await next.user.click(await screen.findByRole('radio', { name: 'China Merchants Bank' }));
+  await next.user.click(add());
+  await next.user.click(await screen.findByRole('button', { name: 'Stop waiting for it' }));
+  expect(screen.queryByText(/The card that ends in/)).toBeNull();
+  await waitFor(async () => expect(await next.services.storage.open(cardDrafts).get('draft')).toBeUndefined());
+});
+
 it('a card that is added after the person has left opens no other page', async () => {
   const app = await open('/addnormalcard');
   await fillIn(app);

@@ -127,16 +127,21 @@ function Ways({ way: { bankCards, alipay }, orderKey, chosenId, onChoose, listRe
   );
 }
 
-type UnconfirmedCardProps = { end: string; isChecking: boolean; onCheck: () => void };
+type UnconfirmedCardProps = { end: string; isChecking: boolean; onCheck: () => void; onForget: () => void };
 
-function UnconfirmedCard({ end, isChecking, onCheck }: UnconfirmedCardProps) {
+function UnconfirmedCard({ end, isChecking, onCheck, onForget }: UnconfirmedCardProps) {
   const { t } = useLingui();
   return (
     <Notice
       kind="info"
       title={t`Your bank has to confirm the card`}
       action={
-        <Button variant="quiet" busy={isChecking} busyLabel={t`Checking…`} onClick={onCheck}>{t`Check again`}</Button>
+        <>
+          <Button variant="quiet" busy={isChecking} busyLabel={t`Checking…`} onClick={onCheck}>{t`Check again`}</Button>
+          <Button variant="quiet" onClick={onForget}>
+            <Trans comment="Button: the person does not wait for a new card any more">Stop waiting for it</Trans>
+          </Button>
+        </>
       }
     >
       <Trans>
@@ -149,9 +154,9 @@ function UnconfirmedCard({ end, isChecking, onCheck }: UnconfirmedCardProps) {
 
 /**
  * The card that the bank was asked to confirm: once it is in the list, it is chosen, and its draft has done its work.
- * @returns its last four digits while the list is without it; empty if no card is awaited
+ * @returns `awaited`: its last four digits while the list is without it, empty if there is none; `forget` ends the wait
  */
-function useAwaitedCard(way: Way | undefined, choose: (id: string) => void): string {
+function useAwaitedCard(way: Way | undefined, choose: (id: string) => void): { awaited: string; forget: () => void } {
   const { t } = useLingui();
   const drafts = useServices().storage.open(cardDrafts);
   const { show } = useToast();
@@ -162,16 +167,19 @@ function useAwaitedCard(way: Way | undefined, choose: (id: string) => void): str
     staleTime: Infinity,
   });
   const listed = end === '' ? undefined : way?.bankCards.find(({ cardNo }) => cardEnd(cardNo) === end)?.id;
+  function forget(): void {
+    queryClient.setQueryData(awaitedCardKey, '');
+    void drafts.remove(draftKey);
+  }
   const finish = useEffectEvent((id: string) => {
     choose(id);
-    queryClient.setQueryData(awaitedCardKey, '');
+    forget();
     show(t`Card added`, { kind: 'success' });
-    void drafts.remove(draftKey);
   });
   useEffect(() => {
     if (listed !== undefined) finish(listed);
   }, [listed]);
-  return way && listed === undefined ? end : '';
+  return { awaited: way && listed === undefined ? end : '', forget };
 }
 
 /** Repay by a saved bank card (specification section 2, payway). The amount of the address is never shown as debt. */
@@ -188,7 +196,7 @@ export function PaywayScreen({ orderKey, askedAmount }: { orderKey: OrderKey; as
   const way = query.data;
   const cards = way?.bankCards ?? [];
   const byCard = payments.book?.payments.filter((one) => one.card !== null) ?? [];
-  const awaited = useAwaitedCard(way, setChosenId);
+  const { awaited, forget } = useAwaitedCard(way, (id) => setChosenId((own) => own ?? id));
   const cardId = chosenId ?? byCard.at(-1)?.card?.cardId;
   const chosen = cards.find(({ id, bankCode }) => id === cardId && !closed(bankCode));
   const withCode = byCard.find(
@@ -236,7 +244,12 @@ export function PaywayScreen({ orderKey, askedAmount }: { orderKey: OrderKey; as
         askedAmount={askedAmount}
       >
         {awaited !== '' && (
-          <UnconfirmedCard end={awaited} isChecking={query.isFetching} onCheck={() => void query.refetch()} />
+          <UnconfirmedCard
+            end={awaited}
+            isChecking={query.isFetching}
+            onCheck={() => void query.refetch()}
+            onForget={forget}
+          />
         )}
         {way && (
           <Ways

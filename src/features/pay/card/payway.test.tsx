@@ -303,6 +303,7 @@ it('a payment whose SMS code was refused may have been paid, and is not simply c
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel payment' })).toBeEnabled());
   await app.user.click(screen.getByRole('button', { name: 'Cancel payment' }));
   expect(await screen.findByText('Your last payment was refused')).toBeVisible();
+  expect(screen.queryByText(/Nothing was paid/)).toBeNull();
   const [payment] = await keptPayments(app.services, app.address().search['orderId']);
   expect(payment).toMatchObject({ stage: 'refused', refusal: 'Refused on request: 4011' });
 });

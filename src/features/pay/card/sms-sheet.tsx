@@ -59,8 +59,8 @@ export function SmsSheet({ payment, page, wait }: Props) {
 
   const giveUp = () =>
     void run('cancel', async () => {
-      await cancelCode(needs, payment);
-      show(t`Payment cancelled. Nothing was paid.`);
+      const ended = await cancelCode(needs, payment);
+      if (ended?.stage === 'cancelled') show(t`Payment cancelled. Nothing was paid.`);
       return null;
     });
 

@@ -133,7 +133,7 @@ export async function runStep(needs: PayNeeds, step: Step): Promise<Problem | nu
         const { kind, error } = delivered;
         problem = { at, error };
         const stage = kind === 'refused' ? stages.refused : isRepeated(error) ? 'unknown' : stages.lost;
-        const words = kind === 'refused' && error instanceof RefusedError ? error.text : '';
+        const words = kind === 'refused' && error instanceof RefusedError ? error.text || error.code : '';
         const refusal = isWrongCode(error) ? payment.refusal : words;
         if (stage !== stages.sending) await moveFrom(needs, stages.sending, payment, { stage, refusal });
       }

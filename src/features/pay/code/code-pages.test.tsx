@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { changeAnswer, holdAnswer } from '@tests/support/change-answer';
 import { atCounter, codePaymentOf, keepPayments, keptPayments, wholeCode } from '@tests/support/payments';
 import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
@@ -326,6 +326,21 @@ describe.each(pages)('%s, if something speaks against paying,', (page) => {
     expect(shownCode()).toBeNull();
     expect(requested()).toBe(0);
     expect((await keptPayments(services, orderId))[0]).toMatchObject({ id: 'other', isTold: true });
+  });
+
+  it('leaves a code that was asked for within reach when the payment of the question has arrived', async () => {
+    const bni = other({ stage: 'said', amount: '20000000', code: { payType: '1', payCode: 'BNI' } });
+    await open(page, since([bni, own()]), changed());
+    fireEvent.click(await screen.findByRole('button', { name: 'Show the code anyway' }));
+    await waitFor(() => expect(shownCode()).toBeVisible());
+    answers = {
+      ...answers,
+      [loanCall]: { repayAmount: '135400000' },
+      ...plan(['135400000', firstDue], ['100', '2026-04-10']),
+    };
+    await pass(40);
+    expect(screen.queryByRole('heading', { name: /BNI.* has arrived/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Show the code anyway' })).toBeVisible();
   });
 
   it('asks before a code of the phone if the loan has changed since', async () => {

@@ -132,7 +132,7 @@ type StoredFacts = [book: Book | undefined, switches: { text: string } | undefin
 export const closesNoWay = (text: string): boolean => !/"way"\s*:/.test(text);
 
 /** Whether nothing in a book speaks against a code (`gate`), and the loan may still owe. */
-function isQuiet(book: Book | undefined): boolean {
+function mayGetCode(book: Book | undefined): boolean {
   if (book === undefined) return true;
   const { payments, isClosed, last } = book;
   return !isClosed && last?.left !== '0' && !payments.some((one) => isOpen(one));
@@ -172,7 +172,7 @@ export const codePreview = {
   next: {
     request: (inputs) => requestFor(choiceOf(inputs)),
     isAllowed: (loan: LoanDetails, [book, switches]: StoredFacts) =>
-      endOf(loan) === null && isQuiet(book) && closesNoWay(switches?.text ?? ''),
+      endOf(loan) === null && mayGetCode(book) && closesNoWay(switches?.text ?? ''),
     toFields(answer: VirtualAccount, loan: LoanDetails, [, , way]: StoredFacts, context) {
       const { now, market, inputs } = context;
       const choice = choiceOf(inputs);

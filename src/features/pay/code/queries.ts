@@ -102,6 +102,7 @@ export async function askForCodeOnce(queryClient: QueryClient, needed: Needed, c
 
 /** Closes the ways that the stored switches close, before these are followed. */
 export async function readStoredWays({ storage, switches, clock }: Needed & Pick<Services, 'switches'>): Promise<void> {
+  if (switches.getSnapshot() !== undefined) return;
   const text = (await storage.open(lastSwitches).get(onlyKey))?.data.text ?? '';
   const load = () => import('@/platform/offline/switches/active-switches');
   const active = closesNoWay(text) ? null : (await loadCodeUntilDone(load)).activeIn(text, clock.now());

@@ -55,10 +55,11 @@ type Order = ReturnType<typeof useOrder>;
 /** A code on screen. `payUrl`: only of a code that the server gave on this visit. */
 export type ShownCode = ReturnType<Order['show']>;
 
-/** The payments that were open when the page first had a reason: if their money ends it, the page says so. */
-function useAwaited(book: Book | null, hasReason: boolean): Payment[] {
+/** The payments that were open at the first reason, until that is answered: if they arrive, the page says so. */
+function useAwaited(book: Book | null, hasReason: boolean, isAnswered: boolean): Payment[] {
   const [before, setBefore] = useState<Book | null>(null);
-  if (hasReason && book && !before) setBefore(book);
+  if (isAnswered && before) setBefore(null);
+  if (!isAnswered && hasReason && book && !before) setBefore(book);
   const ids = before?.payments.filter(isOpen).map(({ id }) => id);
   return book?.payments.filter(({ id }) => ids?.includes(id)) ?? [];
 }
@@ -81,7 +82,7 @@ function useJudged(order: Order, shown: ShownCode | undefined, isAsked = false) 
     shownSeq: payment?.seq ?? null,
     isWayClosed: closedWay !== null && (!payment || isAsked),
   });
-  const awaited = useAwaited(payments.book, gate.is !== 'go');
+  const awaited = useAwaited(payments.book, gate.is !== 'go', isConfirmed);
   const arrived = [payment, ...awaited].find((one) => one?.found?.is === 'arrived');
   return {
     gate,

@@ -20,7 +20,7 @@ export function useBook(orderId: string) {
 
 const shownOf = (book: Book | null) => book?.payments.filter(({ isHidden }) => !isHidden) ?? [];
 
-/** Payments of which someone says that they were paid, and the loan does not show it for certain. */
+/** Payments that wait for their SMS code, or were paid by someone's word and are not on the loan for certain. */
 export const underWayOf = (book: Book | null): Payment[] => shownOf(book).filter(isUnderWay);
 
 /** Payments with a finding that no page has shown. */

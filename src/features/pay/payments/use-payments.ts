@@ -37,7 +37,7 @@ export type OrderPayments = ReturnType<typeof usePayments>;
 /**
  * The payments of an order (decision 95, book of payments). While one is under way, the loan is polled; what it shows
  * is noted on its way (`createReadings`).
- * @param isPolled which payments the page waits for; by default those of which someone says that they were paid
+ * @param isPolled which payments the page waits for; by default those that are under way
  */
 export function usePayments(order: OrderKey, isPolled: (payment: Payment) => boolean = isUnderWay) {
   const { api, storage, clock } = useServices();
@@ -62,9 +62,9 @@ export function usePayments(order: OrderKey, isPolled: (payment: Payment) => boo
     await queryClient.fetchQuery({ ...loanQuery, staleTime: 0 });
     const isWhole = isWholeWanted.current || (book && waiting.some((one) => needsWholeLoan(one, book)));
     if (!isWhole) return;
-    isWholeWanted.current = false;
     const { readWholeLoan } = await import('../records/note-answer');
     await readWholeLoan({ api, queryClient }, order);
+    isWholeWanted.current = false;
   });
 
   return {
@@ -75,7 +75,7 @@ export function usePayments(order: OrderKey, isPolled: (payment: Payment) => boo
     underWay: underWayOf(book),
     news: newsOf(book),
     /** Reads the whole loan at once: only that is the last look which pages name. */
-    checkAgain() {
+    checkAgain: () => {
       isWholeWanted.current = true;
       poll();
     },

@@ -14,7 +14,7 @@ export const cardDrafts = defineStore({
 /** The key of the only draft. */
 export const draftKey = 'draft';
 
-/** The beginning of the next one: the cards of all orders. */
+/** The beginning of all keys of `cardWayKey`. */
 export const cardWaysKey = ['card-repayment', 'way'] as const;
 
 /** Query key of the cards and the amount of an order; apart from its query, which the page of a card must not load. */

@@ -121,8 +121,8 @@ export function useLibrary(desk: DeviceStorage) {
     },
     /**
      * Imports the content of a file. An existing conversation is never replaced by one with other events.
-     * @returns how the worst of it was `kept`, how many were `existing` or `differing`, and `nameOf`: the id in the
-     * library by the id in the file
+     * @returns how conversations and dispute file were `kept`, and the notes (`notesKept`), how many were `existing` or
+     * `differing`, and `nameOf`: the id in the library by the id in the file
      */
     async add({ sessions: read, dispute: file, desk: noted }: Imported) {
       const { sessions, names } = await placeImported(desk, read, loose.sessions);
@@ -135,7 +135,7 @@ export function useLibrary(desk: DeviceStorage) {
       const cases = (noted?.cases ?? [])
         .filter(({ id }) => about.has(id))
         .map((one) => ({ ...one, id: nameOf(one.id) }));
-      const casesKept = await importCases(
+      const notesKept = await importCases(
         desk,
         cases,
         t({ message: 'From a file:', comment: 'Heading above imported notes' }),
@@ -155,8 +155,8 @@ export function useLibrary(desk: DeviceStorage) {
       // A replaced log must not be played from memory.
       await queryClient.invalidateQueries({ queryKey: ['desk', 'log'] });
       const differing = sessions.filter(({ differsFrom = '' }) => differsFrom !== '').length;
-      const kept = worstOf([sessionsKept, disputeKept, casesKept]);
-      return { kept, existing: read.length - sessions.length, differing, nameOf };
+      const kept = worstOf([sessionsKept, disputeKept]);
+      return { kept, notesKept, existing: read.length - sessions.length, differing, nameOf };
     },
     async remove({ id }: Entry): Promise<void> {
       setLoose((before) => ({

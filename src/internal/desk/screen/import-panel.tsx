@@ -121,6 +121,9 @@ function ImportResult({ state }: { state: ImportState }) {
           {state.added.kept !== 'saved' && (
             <p>{t`This device cannot keep them: they are gone when the page is closed.`}</p>
           )}
+          {state.added.notesKept === 'full' && (
+            <p>{t`The notes of the file were not imported: this device has no room for them.`}</p>
+          )}
         </Notice>
       )}
     </output>

@@ -355,12 +355,11 @@ it.each([
   expect(link.getAttribute('href')).toMatch(new RegExp(`^/borrowDetail\\?.*orderId=${orderId}`));
 });
 
-it('a payment that waits for its SMS code may have arrived all the same, as its own page says', async () => {
+it('a payment whose SMS code was refused, and which may have arrived all the same, is not said to wait', async () => {
   lend();
   await open([card({ stage: 'sms', found: { is: 'unclear', at: ago(1), money: '20000000' } })]);
-  const shown = await cardOf(/^Your payment of Rp1.554.000/);
-  expect(shown).toHaveTextContent('It waits for the SMS code');
-  expect(shown).toHaveTextContent(/Your debt has fallen by Rp200.000 since/);
+  expect(await screen.findByText('It is not clear whether your payment has arrived')).toBeVisible();
+  expect(screen.queryByText(/It waits for the SMS code/)).toBeNull();
 });
 
 it('a card payment has no answer while another window waits for it, and its end is not known once that is gone', async () => {
