@@ -17,6 +17,7 @@ import { pageTitleId } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
 import { SkeletonPage } from '@/ui/skeleton';
 import { HelpButton } from '@/ui/state-views';
+import { useTapLock } from '@/ui/use-write';
 import { formTexts } from './form-texts';
 import { OpenInBrowser, useShareHref } from './open-in-browser';
 import { linkSearch, type PromotionLink } from './promotion-link';
@@ -49,6 +50,7 @@ function DownloadCard({ link, address }: { link: PromotionLink; address?: string
   const store = useRegisterTemplate(link.id);
   const { phone, registered } = useObservable(store);
   const [isRefused, setIsRefused] = useState(false);
+  const once = useTapLock();
   const masked = maskedMobile(phone, mobileRules[useMarket().id]);
   const number = registered === null ? '' : masked;
 
@@ -79,7 +81,7 @@ function DownloadCard({ link, address }: { link: PromotionLink; address?: string
         </div>
       )}
       <div className={cx('stack-2', styles.action)}>
-        <Button block disabled={!address} onClick={download}>
+        <Button block disabled={!address} onClick={() => void once(download)}>
           <Icon name="download" size={20} />
           <Trans comment="Button: downloads the app">Download</Trans>
         </Button>
