@@ -51,7 +51,8 @@ async function answerPaid(page: Page): Promise<() => void> {
     const response = await route.fetch();
     const answer = (await response.json()) as { data: object };
     await held;
-    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, orderStatus: '200' } } });
+    const data = { ...answer.data, orderStatus: '200', repayAmount: '0' };
+    await route.fulfill({ response, json: { ...answer, data } });
   });
   return release;
 }
