@@ -57,7 +57,7 @@ async function bench(): Promise<void> {
   try {
     for (const name of only) {
       const part = await attempt(name, () => parts[name].measure(lab));
-      if (part) found.set(name, part);
+      if (part) keepResults(rounds, found.set(name, part));
       else process.exitCode = 1;
     }
   } finally {
@@ -67,7 +67,6 @@ async function bench(): Promise<void> {
   const tables = [...found.values()].flatMap((part) => Object.entries(part.tables));
   for (const [title, table] of [...tables, ['Goals', goalTable([...found.values()].flatMap(({ goals }) => goals))]])
     console.log(`\n${title}\n\n${table}`);
-  keepResults(rounds, found);
 }
 
 try {
