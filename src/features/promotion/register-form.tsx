@@ -125,8 +125,8 @@ export function RegisterForm({ link }: { link: PromotionLink }) {
   }
 
   function requestSms(mayStart: boolean): void {
-    setRefused(mayStart ? {} : { sms: formTexts.tooSoon });
-    if (!mayStart) return;
+    if (!mayStart) return setRefused({ sms: formTexts.tooSoon });
+    setRefused({});
     if (form.check(['phone', 'captcha'])) sms.send();
   }
 
