@@ -10,11 +10,10 @@ export type Outcome =
 /** How each kind of envelope writes success (wire protocol, Envelope). */
 const success: Record<EnvelopeKind, string> = { standard: '00', strict: '00', joint: '0', none: '00' };
 
-/** Puts an answer or a refusal into the envelope of its call. */
-export function wrapInEnvelope(
-  kind: EnvelopeKind,
-  outcome: Exclude<Outcome, { kind: 'bytes' }>,
-): Record<string, unknown> {
+/** The header of an answer in JSON. */
+export const json = { headers: { 'Content-Type': 'application/json' } };
+
+function wrapInEnvelope(kind: EnvelopeKind, outcome: Exclude<Outcome, { kind: 'bytes' }>): Record<string, unknown> {
   const code = outcome.kind === 'answer' ? success[kind] : outcome.code;
   const data = outcome.kind === 'answer' ? outcome.data : null;
   if (kind !== 'joint') return { code, msg: outcome.message, data };
@@ -24,4 +23,10 @@ export function wrapInEnvelope(
     noticeMessage: outcome.kind === 'answer' ? outcome.notice : null,
     data,
   };
+}
+
+/** The response to a call: bytes as they are, an answer or a refusal in JSON, in the envelope of the call. */
+export function toResponse(kind: EnvelopeKind, outcome: Outcome): Response {
+  if (outcome.kind === 'bytes') return new Response(outcome.bytes, { headers: { 'Content-Type': outcome.type } });
+  return new Response(JSON.stringify(wrapInEnvelope(kind, outcome)), json);
 }

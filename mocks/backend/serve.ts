@@ -8,7 +8,7 @@ import type { ActiveFaults, FaultList } from '../faults';
 import type { Scenario } from '../scenarios';
 import { copyOf, refusalsIn } from '../seed/copy/all';
 import type { Context, Handler } from './define-handler';
-import { wrapInEnvelope, type Outcome } from './envelope';
+import { toResponse, type Outcome } from './envelope';
 import type { Holds } from './holds';
 import { poison } from './hostile';
 import { readRequest, type ReceivedRequest } from './read-request';
@@ -82,14 +82,12 @@ function contextOf(world: World, received: ReceivedRequest, { path, name, isRead
   };
 }
 
-function toResponse(world: World, outcome: Outcome, call: CallDefinition): Response {
-  if (outcome.kind === 'bytes') return new Response(outcome.bytes, { headers: { 'Content-Type': outcome.type } });
-  if (outcome.kind === 'refusal') return Response.json(wrapInEnvelope(call.envelope, outcome));
-  const told = replaceFields(outcome.data, call.name, world.lender.manners().fields);
-  const answer = world.scenario().plan.isHostile
-    ? { ...outcome, data: poison(told), message: String(poison(outcome.message)) }
-    : { ...outcome, data: told };
-  return Response.json(wrapInEnvelope(call.envelope, answer));
+/** What the lender of this scenario says instead of a handler's answer. */
+function told(world: World, outcome: Outcome, call: CallDefinition): Outcome {
+  if (outcome.kind !== 'answer') return outcome;
+  const data = replaceFields(outcome.data, call.name, world.lender.manners().fields);
+  if (!world.scenario().plan.isHostile) return { ...outcome, data };
+  return { ...outcome, data: poison(data), message: String(poison(outcome.message)) };
 }
 
 const answerFields = v.object({ vcode: v.optional(v.string()), repayRecordId: v.optional(v.string()) });
@@ -128,7 +126,7 @@ function carryOut(world: World, received: ReceivedRequest, handler: Handler): Re
     handler.respond(received.field, contextOf(world, received, handler.call)),
   );
   noteWrite(world, handler.call, received, outcome);
-  return toResponse(world, outcome, handler.call);
+  return toResponse(handler.call.envelope, told(world, outcome, handler.call));
 }
 
 async function answerCall(

@@ -1,14 +1,12 @@
 import type { EnvelopeKind } from '@/platform/api/define-call';
 import type { Fault } from '../faults';
-import { wrapInEnvelope } from './envelope';
+import { json, toResponse } from './envelope';
 
 /** What becomes of one call. `send` lets it have its effect, and gives its answer. */
 export type Spoil = (send: () => Promise<Response>) => Promise<Response>;
 
 /** An answer that does not come from the backend. */
 type Answer = () => Response | Promise<Response>;
-
-const json = { headers: { 'Content-Type': 'application/json' } };
 
 /** A page that a proxy, a captive portal or a crashed gateway puts in front of the API. */
 const htmlPage =
@@ -55,7 +53,7 @@ export function spoilOf({ name, value }: Fault, envelope: EnvelopeKind): Spoil {
   if (name === 'empty') return after(emptyBody);
   if (name === 'truncated') return truncated;
   const refusal = { kind: 'refusal', code: value, message: `Refused on request: ${value}` } as const;
-  return before(() => Response.json(wrapInEnvelope(envelope, refusal)));
+  return before(() => toResponse(envelope, refusal));
 }
 
 /**
