@@ -4,7 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { type ComponentProps, useState } from 'react';
 import { endOf } from '@/domain/amount-due';
 import type { OrderKey } from '@/domain/order-key';
-import type { Book, Payment } from '@/domain/payments/payment';
+import { type Book, isUnderWay, type Payment } from '@/domain/payments/payment';
 import { handedOver } from '@/domain/payments/payment-facts';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import type { LoanDetails } from '@/platform/api/contract/loan';
@@ -56,43 +56,47 @@ function ReceiptCard({ payment, seenAt }: { payment: Payment; seenAt: number }) 
   );
 }
 
-/** A payment that was refused, that waits for its SMS code, or of which the loan does not show how it ended. */
-function OpenCard({ orderKey, payment }: { orderKey: OrderKey; payment: Payment }) {
+/** What became of a payment that did not arrive for certain, and is not being checked. */
+function useOpenNotice(payment: Payment): ComponentProps<typeof Notice> {
   const { t } = useLingui();
-  const navigate = useNavigate();
   const unclearWords = useUnclearWords();
   const what = usePaymentName()(payment);
-  const { found, stage, refusal } = payment;
-  const waits = stage === 'sms';
+  const { found, stage, refusal, card } = payment;
   const refusedText = t`It was refused. If your bank shows that it took the money, do not pay again and contact customer service.`;
-  const notice: ComponentProps<typeof Notice> =
-    found?.is === 'settled'
-      ? {
-          kind: 'info',
-          title: t`Nothing is owed`,
-          children: t`Your payment of ${what}: your loan is paid off, and does not show whether this payment was part of it. If your bank took the money in addition, contact customer service.`,
-        }
-      : found
-        ? { kind: 'warning', children: unclearWords(payment) }
-        : waits
-          ? {
-              kind: 'warning',
-              title: t`This payment waits for its SMS code`,
-              children: refusal === '' ? t`No money has been taken yet.` : refusedText,
-            }
-          : {
-              kind: 'error',
-              title: t`The payment did not go through`,
-              children: refusal || refusedText,
-            };
+  if (found?.is === 'settled')
+    return {
+      kind: 'info',
+      title: t`Nothing is owed`,
+      children: t`Your payment of ${what}: your loan is paid off, and does not show whether this payment was part of it. If your bank took the money in addition, contact customer service.`,
+    };
+  if (found) return { kind: 'warning', children: unclearWords(payment) };
+  if (stage === 'sms')
+    return {
+      kind: 'warning',
+      title: t`This payment waits for its SMS code`,
+      children: refusal === '' ? t`No money has been taken yet.` : refusedText,
+    };
+  if (stage === 'cancelled')
+    return {
+      kind: 'info',
+      title: card ? t`Payment cancelled. Nothing was paid.` : t`You said that you have not paid`,
+      children: t`If your bank shows that it took the money, do not pay again and contact customer service.`,
+    };
+  return { kind: 'error', title: t`The payment did not go through`, children: refusal || refusedText };
+}
+
+/** A payment that was refused or cancelled, that waits for its SMS code, or of which the loan does not show how it ended. */
+function OpenCard({ orderKey, payment }: { orderKey: OrderKey; payment: Payment }) {
+  const navigate = useNavigate();
+  const { found, stage } = payment;
   return (
     <Card tone="float">
       <div className="stack">
-        <Notice {...notice} />
+        <Notice {...useOpenNotice(payment)} />
         <Rows rows={usePaymentRows(payment)} />
         {!found && (
           <Button block onClick={() => void navigate({ to: '/payway', search: orderKey, replace: true })}>
-            {waits ? (
+            {stage === 'sms' ? (
               <Trans comment="Button: to the SMS code of a payment">Enter the code</Trans>
             ) : (
               <Trans>Try again</Trans>
@@ -132,8 +136,9 @@ function RemainingCard({ loan, book }: { loan: LoanDetails; book: Book | null })
 function PaymentCard({ payments, payment }: { payments: OrderPayments; payment: Payment }) {
   const { found, stage } = payment;
   if (found?.is === 'arrived') return <ReceiptCard payment={payment} seenAt={found.at} />;
-  if (found || stage === 'sms' || stage === 'refused') return <OpenCard orderKey={payments.order} payment={payment} />;
-  return <CheckingCard payments={payments} payment={payment} />;
+  if (found === null && isUnderWay(payment) && stage !== 'sms')
+    return <CheckingCard payments={payments} payment={payment} />;
+  return <OpenCard orderKey={payments.order} payment={payment} />;
 }
 
 /** The outcome of a repayment, with its receipt (specification section 2, borrow detail). */

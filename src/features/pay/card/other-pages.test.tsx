@@ -276,6 +276,14 @@ it.each([
   expect(screen.queryByText('Nothing is due at the moment.')).toBeNull();
 });
 
+it('the result page stays with a payment that the person cancels, and does not call it under way', async () => {
+  const { user } = await openResult({ stage: 'away', card: null }, { last });
+  await user.click(await screen.findByRole('button', { name: 'I have not paid' }));
+  expect(await screen.findByText('You said that you have not paid')).toBeVisible();
+  expect(screen.queryByText('A payment is under way')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
 it.each([
   ['an unreadable amount', { orderStatus: 180, repayAmount: 328600.5 }, 'Not known'],
   ['no amount', { orderStatus: 180, repayAmount: undefined }, 'Not known'],
