@@ -15,7 +15,7 @@ import { useForm } from '@/ui/use-form';
 import { useTapLock } from '@/ui/use-write';
 import type { LoadedDraft } from '../drafts/use-drafts';
 import { complaintStartQuery } from '../queries';
-import type { Proof } from '../records/complaint-drafts';
+import { paymentIdOf, type Proof } from '../records/complaint-drafts';
 import { AboutCard, useTypeProblem } from './about-card';
 import { firstText, orderOf, resolveType, type Asked, type Chosen } from './complaint-type';
 import { DescriptionCard, ProofOfferCard, TranscriptCard } from './description-card';
@@ -112,7 +112,8 @@ export function ComplaintForm({ loaded, asked, isTextFirst }: Props) {
   const once = useTapLock();
 
   const { proof } = draft;
-  const isPayment = typeof proof?.paymentId === 'string';
+  // Where it was at first: accepting the facts moves nothing, and the focus goes to the text.
+  const isReceiptFirst = paymentIdOf(loaded.draft) !== null;
   const type = resolveType(start.data, asked, picked, draft);
   const order = orderOf(start.data, asked.orderNo);
   const { problemType, problemSonType } = type;
@@ -190,7 +191,12 @@ export function ComplaintForm({ loaded, asked, isTextFirst }: Props) {
   );
   const evidenceCard = (
     <fieldset disabled={isFixed(phase)}>
-      <EvidenceCard evidence={evidence} state={pictures} isReceipt={isPayment} />
+      <EvidenceCard
+        evidence={evidence}
+        state={pictures}
+        isReceipt={paymentIdOf(draft) !== null}
+        isFirst={isReceiptFirst}
+      />
     </fieldset>
   );
 
@@ -220,7 +226,7 @@ export function ComplaintForm({ loaded, asked, isTextFirst }: Props) {
       {proof?.isOffered && !isFixed(phase) && (
         <ProofOfferCard text={draft.text} proof={proof} onDecide={decideOnProof} />
       )}
-      {isPayment && evidenceCard}
+      {isReceiptFirst && evidenceCard}
       {knewTypes && typeCard}
       <DescriptionCard
         keeping={keeping}
@@ -231,7 +237,7 @@ export function ComplaintForm({ loaded, asked, isTextFirst }: Props) {
         isFull={phase.name === 'full'}
         onWrite={changeText}
       />
-      {!isPayment && evidenceCard}
+      {!isReceiptFirst && evidenceCard}
       {draft.transcript && <TranscriptCard transcript={draft.transcript} />}
       <Notice kind="info">
         <ReplyTime />

@@ -59,12 +59,14 @@ function FileNotices({ refused, leftOut, onDismiss }: FileNoticesProps) {
 type Props = {
   evidence: Evidence;
   state: EvidenceState;
-  /** The complaint is about a receipt, so its photo is asked for first. */
+  /** The complaint is about a payment: the photo of its receipt is asked for. */
   isReceipt: boolean;
+  /** It is first on the page, and has the focus. */
+  isFirst: boolean;
 };
 
 /** Pictures as evidence: up to nine, each with its own progress. */
-export function EvidenceCard({ evidence, state: { items, refused, leftOut }, isReceipt }: Props) {
+export function EvidenceCard({ evidence, state: { items, refused, leftOut }, isReceipt, isFirst }: Props) {
   const { t } = useLingui();
   const [shown, setShown] = useState<string | null>(null);
   const picker = useRef<HTMLInputElement>(null);
@@ -74,8 +76,8 @@ export function EvidenceCard({ evidence, state: { items, refused, leftOut }, isR
   const index = pictures.findIndex(({ id }) => id === shown);
 
   useEffect(() => {
-    if (isReceipt) picker.current?.focus();
-  }, [isReceipt]);
+    if (isFirst) picker.current?.focus();
+  }, [isFirst]);
 
   function pick({ target }: ChangeEvent<HTMLInputElement>): void {
     const files = [...(target.files ?? [])];

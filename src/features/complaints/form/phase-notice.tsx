@@ -92,7 +92,7 @@ export function PhaseNotice({ phase, onSend, onSendWithout, onKeepAsNew, onLeave
   }, [title]);
 
   return (
-    <div ref={place} className={styles.place} aria-live="polite">
+    <div ref={place} aria-live="polite">
       {message && (
         <Notice
           kind={message.kind}

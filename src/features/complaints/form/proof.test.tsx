@@ -79,10 +79,13 @@ it.each([
   const { user } = await open({ text: begun });
   const card = within(await screen.findByRole('region', { name: 'You began a complaint earlier' }));
   expect(card.getByText(said)).toBeVisible();
+  // Until then it is not about the payment.
+  expect(screen.getByRole('region', { name: 'Evidence (optional)' })).toBeVisible();
   expect(await text()).toHaveValue(begun);
   await user.click(card.getByRole('button', { name }));
   expect(await text()).toHaveValue(expected);
   expect(await text()).toHaveFocus();
+  expect(screen.getByRole('region', { name: 'Photo of your receipt' })).toBeVisible();
   // The type that was offered for a payment can still be changed.
   expect(screen.getAllByRole('radio').length).toBeGreaterThan(1);
   expect(screen.queryByRole('region', { name: 'You began a complaint earlier' })).toBeNull();

@@ -135,9 +135,7 @@ export function LoanDetail({ orderKey, loan, isStored, isAwaited }: LoanDetailPr
   );
   return (
     <>
-      <div className={styles.news} aria-live="polite">
-        {hadNews && <PaymentNews order={orderKey} />}
-      </div>
+      <div aria-live="polite">{hadNews && <PaymentNews order={orderKey} />}</div>
       <StatusBanner loan={loan} fields={fields} days={due.dueIn} isAwaited={isAwaited} />
       <MoneyCard orderKey={orderKey} loan={loan} fields={fields} due={due} isAwaited={isAwaited} />
       {hadPayments ? <PaymentCards order={orderKey}>{below}</PaymentCards> : below}

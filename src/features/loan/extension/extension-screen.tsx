@@ -4,12 +4,12 @@ import { feeOf, sumDue } from '@/domain/amount-due';
 import type { OrderKey } from '@/domain/order-key';
 import {
   type PaymentGate,
-  PaymentNotice,
+  PaymentNotices,
   useLoanNow,
   usePaymentGate,
   usePaymentQuestion,
 } from '@/features/pay/payments/gate';
-import { usePayments } from '@/features/pay/payments/use-payments';
+import { useNewFigures, usePayments } from '@/features/pay/payments/use-payments';
 import { extensionQuery } from '@/features/pay/queries';
 import type { ExtensionDetail } from '@/platform/api/contract/repayment';
 import { useMoney, useServerLanguage } from '@/platform/i18n/market';
@@ -95,6 +95,7 @@ export function ExtensionScreen({ orderKey }: { orderKey: OrderKey }) {
   const loan = useLoanNow(orderKey);
   const payments = usePayments(orderKey);
   const before = usePaymentGate(payments, { purpose: 'extension', by: 'code', loan: loan.details });
+  useNewFigures(payments, query.refetch);
 
   return (
     <PageShell
@@ -119,7 +120,7 @@ export function ExtensionScreen({ orderKey }: { orderKey: OrderKey }) {
       >
         {(offer) => (
           <>
-            <PaymentNotice given={before} />
+            <PaymentNotices payments={payments} given={before} />
             <ExtensionOffer loan={loan} offer={offer} />
             <ExtensionOrder orderId={orderKey.orderId} offer={offer} />
             <HelpCard title={t`Questions about the extension?`} telephone={offer.telephone} />

@@ -21,8 +21,8 @@ import { RadioTabs } from '@/ui/tabs';
 import { useForm } from '@/ui/use-form';
 import { useTapLock } from '@/ui/use-write';
 import { namedInputs, type PaymentChoice, purposeOf } from '../code/payment-choice';
-import { PaymentNotice, usePaymentGate, usePaymentQuestion } from '../payments/gate';
-import { usePayments } from '../payments/use-payments';
+import { PaymentNotices, usePaymentGate, usePaymentQuestion } from '../payments/gate';
+import { useNewFigures, usePayments } from '../payments/use-payments';
 import { useDue } from '../queries';
 import { saveLastWay, useLastWay } from '../records/last-way';
 import { changePlace, type Group, isPlain, type Place, placeFrom, settlePlace, waysQuery } from './place';
@@ -130,22 +130,26 @@ function WaysSkeleton() {
 }
 
 /** Where to pay (specification section 2, /individual; decision 91, further ways); `asked` may preselect a way. */
-export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
+export function ChoiceScreen({ asked: inAddress }: { asked: PaymentChoice }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const noticeId = useId();
   const once = useTapLock();
+  // A chosen amount is one of the figures before a change of the loan.
+  const [isOutdated, setIsOutdated] = useState(false);
+  const asked = isOutdated ? { ...inAddress, amount: '' } : inAddress;
   const { productId, orderId, display } = asked;
   const payments = usePayments({ productId, orderId });
+  useNewFigures(payments, () => setIsOutdated(true));
   // The loan as it was read last, if it was: this page does not ask for it.
   const loan = useQuery({ ...loanDetailsQuery(useServices().api, { productId, orderId }), enabled: false }).data;
   const before = usePaymentGate(payments, { purpose: purposeOf(display), by: 'code', loan });
   const { ask, question } = usePaymentQuestion(before, pay);
   const closed = useClosedWays();
-  const { place, isLast, change, keep, query, ways, further } = usePlace(asked, closed, (next) =>
-    // The address has the selection, for a reload and for going back from the code.
-    navigate({ to: '/individual', search: namedInputs({ ...asked, ...next }), replace: true, resetScroll: false }),
-  );
+  // The address has the selection, for a reload and for going back from the code.
+  const readdress = (next: Partial<PaymentChoice>) =>
+    navigate({ to: '/individual', search: namedInputs({ ...asked, ...next }), replace: true, resetScroll: false });
+  const { place, isLast, change, keep, query, ways, further } = usePlace(asked, closed, readdress);
   const form = useForm({ place: place.payCode === '' ? true : null });
   const words = usePanelWords(place.payType);
   const wayText = useWayText();
@@ -157,9 +161,10 @@ export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
   }
 
   function pay(): void {
-    void once(() => {
+    void once(async () => {
       keep();
-      return navigate({ to: '/that', search: namedInputs({ ...asked, ...place }) });
+      if (isOutdated) await readdress(place);
+      await navigate({ to: '/that', search: namedInputs({ ...asked, ...place }) });
     });
   }
 
@@ -173,7 +178,7 @@ export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
         </Button>
       }
     >
-      <PaymentNotice given={before} />
+      <PaymentNotices payments={payments} given={before} />
       {question}
       {before.gate.is === 'ask' && before.gate.because === 'settled' ? (
         <Notice kind="warning" title={before.gate.title}>

@@ -24,8 +24,8 @@ import { Slot } from '@/ui/slot';
 import { EmptyState } from '@/ui/state-views';
 import { SuccessArt } from '@/ui/success-art';
 import { useTapLock } from '@/ui/use-write';
-import { type PaymentGate, PaymentNotice, useLoanNow, usePaymentGate, usePaymentQuestion } from '../payments/gate';
-import { usePayments } from '../payments/use-payments';
+import { type PaymentGate, PaymentNotices, useLoanNow, usePaymentGate, usePaymentQuestion } from '../payments/gate';
+import { useNewFigures, usePayments } from '../payments/use-payments';
 import { installmentPlanQuery, useDue } from '../queries';
 import { instalmentTitle, periodAmount, summaryTexts, totalTexts } from './plan-texts';
 import { PeriodContentSkeleton, type Selection, useSelection, WaitingPeriods } from './waiting-periods';
@@ -223,8 +223,10 @@ const none: readonly Instalment[] = [];
 /** Choice of the instalments to pay now, with their sum (specification section 2; decision 7, instalment choice). */
 export function InstallmentsScreen({ orderKey }: { orderKey: OrderKey }) {
   const { api } = useServices();
-  const before = usePaymentGate(usePayments(orderKey), { purpose: 'loan', by: 'code', loan: undefined });
+  const payments = usePayments(orderKey);
+  const before = usePaymentGate(payments, { purpose: 'loan', by: 'code', loan: undefined });
   const query = usePersistedQuery(installmentPlanQuery(api, orderKey));
+  useNewFigures(payments, query.refetch);
   const { data, error, stale } = query;
   const { utcOffset } = useMarket();
   const today = useToday();
@@ -266,7 +268,7 @@ export function InstallmentsScreen({ orderKey }: { orderKey: OrderKey }) {
           );
           return (
             <>
-              <PaymentNotice given={before} />
+              <PaymentNotices payments={payments} given={before} />
               {periods.length > 0 ? (
                 <>
                   <PlanSummary fields={fields} paidShare={paid.length / all.length} />

@@ -8,7 +8,7 @@ import { loanDetailsQuery } from '@/features/loan/queries';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { useServices } from '@/platform/services';
 import { createShownOnce } from '@/platform/storage/tab-memory';
-import { lazyComponent, PartNotice } from '@/ui/lazy-component';
+import { lazyComponent, Nothing, PartNotice } from '@/ui/lazy-component';
 import { Notice } from '@/ui/notice';
 import { useGateWords } from './payment-words';
 import type { OrderPayments } from './use-payments';
@@ -95,6 +95,26 @@ export function usePaymentQuestion(
       />
     ),
   };
+}
+
+/** Loaded once the loan has shown something about a payment. */
+const PaymentNews = lazyComponent({
+  load: () => import('@/features/loan/details/payments/payment-news').then((module) => module.PaymentNews),
+  failed: Nothing,
+});
+
+/** Above the figures of the next payment: what has become of earlier ones, or that they may be on their way. */
+export function PaymentNotices({ payments: { order, book }, given }: { payments: OrderPayments; given: PaymentGate }) {
+  return (
+    <>
+      <div aria-live="polite">
+        {book?.payments.some(({ found }) => found) && (
+          <PaymentNews order={order} named={given.gate.is === 'go' ? [] : given.gate.payments} />
+        )}
+      </div>
+      <PaymentNotice given={given} />
+    </>
+  );
 }
 
 /** Reminds of a payment that may have been made already, above the figures of the next one. Otherwise nothing. */

@@ -85,6 +85,22 @@ export function usePayments(order: OrderKey, isPolled: (payment: Payment) => boo
   };
 }
 
+/** Reads the loan, then the figures of a page, again when the loan has changed: another window may have read it. */
+export function useNewFigures({ order, book, isKnown }: OrderPayments, readFigures: () => unknown): void {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const changeSeq = isKnown ? (book?.changeSeq ?? 0) : null;
+  const shownSeq = useRef(changeSeq);
+  const read = useEffectEvent(async () => {
+    await queryClient.prefetchQuery({ ...loanDetailsQuery(api, order), staleTime: 0 });
+    await readFigures();
+  });
+  useEffect(() => {
+    if (shownSeq.current !== null && shownSeq.current !== changeSeq) void read();
+    shownSeq.current = changeSeq;
+  }, [changeSeq]);
+}
+
 /** Notes that the person has seen the findings of these payments of an order, as they are on screen. */
 export function useTold(orderId: string, shown: readonly Payment[]): void {
   const { storage } = useServices();

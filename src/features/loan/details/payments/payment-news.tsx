@@ -12,9 +12,14 @@ import { Notice } from '@/ui/notice';
 /** The cards below read the loan again. */
 const isPolled = () => false;
 
+/** `named`: payments about which another notice of the page says the same. */
+type Props = { order: OrderKey; named?: readonly Payment[] };
+
 /** What the loan has shown about payments, each finding once, until the page closes (decision 95, book of payments). */
-export function PaymentNews({ order }: { order: OrderKey }) {
-  const { isKnown, book, news } = usePayments(order, isPolled);
+export function PaymentNews({ order, named }: Props) {
+  const { isKnown, book, ...payments } = usePayments(order, isPolled);
+  const isNamed = ({ id }: Payment) => named?.some((one) => one.id === id);
+  const news = payments.news.filter((one) => !isNamed(one));
   const [findings, setFindings] = useState<readonly string[]>([]);
   // A copy may be older than what was told.
   const untold = isKnown ? news.map(findingOf) : [];
@@ -22,7 +27,8 @@ export function PaymentNews({ order }: { order: OrderKey }) {
   if (added.length > 0) setFindings([...findings, ...added]);
   useTold(order.orderId, isKnown ? news : []);
 
-  const shown = book?.payments.filter((one) => !one.isHidden && findings.includes(findingOf(one))) ?? [];
+  const shown =
+    book?.payments.filter((one) => !one.isHidden && !isNamed(one) && findings.includes(findingOf(one))) ?? [];
   const settled = shown.filter(({ found }) => found?.is === 'settled');
   return (
     <>
