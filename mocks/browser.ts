@@ -55,21 +55,21 @@ export function startDemo({ href, basePath = '/', replaceUrl, onServerTime, lang
   const { settings, reset } = readAddress(href);
   const { origin } = new URL(href);
   const backend = createBackend({ settings, latencyMs, origin, basePath });
-  const keeper = syncWorld(backend, openWorldStore());
+  const sync = syncWorld(backend, openWorldStore());
   const tellTime = () => onServerTime?.(backend.now());
-  const ready = keeper.takeUp(settings, reset).then(tellTime);
+  const ready = sync.takeUp(settings, reset).then(tellTime);
   if (reset) replaceUrl(withoutReset(href));
 
   async function control<T>(act: () => T | Promise<T>): Promise<T> {
     await ready;
     const result = await act();
     tellTime();
-    await keeper.saved();
+    await sync.saved();
     return result;
   }
 
   return {
-    transport: createPageTransport(backend, keeper, ready, language),
+    transport: createPageTransport(backend, sync, ready, language),
     ready,
     now: backend.now,
     settings: backend.settings,
@@ -78,7 +78,7 @@ export function startDemo({ href, basePath = '/', replaceUrl, onServerTime, lang
     moneyArrives: (orderId) => control(() => backend.moneyArrives(orderId)),
     bindCard: (card) => control(() => backend.bindCard(card)),
     snapshot: () => control(backend.snapshot),
-    restore: (record) => control(() => keeper.replace(record)),
-    isLasting: keeper.isLasting,
+    restore: (record) => control(() => sync.replace(record)),
+    isLasting: sync.isLasting,
   };
 }

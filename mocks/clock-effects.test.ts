@@ -67,7 +67,7 @@ describe.each(['', '-in'])('the clock moved forward (scenarios "…%s")', (marke
 
 describe('late interest in India (specification section 9)', () => {
   // 10,450 rupees unpaid, calculated by hand: 800 once for a client who has borrowed before, then 5 % of 10,450
-  // (522.50) a day to day 30, 4 % (418) to day 90, 2 % (209) from day 91.
+  // (522.50) a day to day 30, 4 % (418) to day 90, 2 % (209) from day 91. The sum is rounded to whole rupees.
   it.each([
     ['on the due day', '+0d', 10_450],
     ['after one day', '+1d', 10_450 + 1_323],

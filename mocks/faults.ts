@@ -1,11 +1,12 @@
-/**
- * The kinds of faults that an address can ask for. `http` is a status from 200 to 599, `code` any refusal; `after` is a
- * status that comes once the call has had its effect, as from a gateway that inspects answers.
- */
-type FaultName = 'offline' | 'slow' | 'timeout' | 'html' | 'truncated' | 'empty' | 'http' | 'after' | 'code';
+/** Faults without a value. */
+const plainNames = ['offline', 'slow', 'timeout', 'html', 'truncated', 'empty'] as const;
 
 export type Fault = {
-  name: FaultName;
+  /**
+   * `http` is a status from 200 to 599, `code` any refusal; `after` is a status that comes once the call has had its
+   * effect, as from a gateway that inspects answers.
+   */
+  name: (typeof plainNames)[number] | 'http' | 'after' | 'code';
   /** The status of `http` and `after`, the code of `code`, otherwise empty. */
   value: string;
   /** Only calls whose path contains this; empty means all. */
@@ -15,14 +16,11 @@ export type Fault = {
   literal: string;
 };
 
-const plain = new Set<string>(['offline', 'slow', 'timeout', 'html', 'truncated', 'empty']);
-
-const isPlain = (name: string): name is Exclude<FaultName, 'http' | 'after' | 'code'> => plain.has(name);
-
 function readFault(literal: string): Fault[] {
   const [, once, what = '', path = ''] = /^(once:)?([^@]+)(?:@(.*))?$/.exec(literal) ?? [];
   const common = { path, once: once !== undefined, literal };
-  if (isPlain(what)) return [{ name: what, value: '', ...common }];
+  const plain = plainNames.find((name) => name === what);
+  if (plain) return [{ name: plain, value: '', ...common }];
   const [, after, status] = /^(after:)?http([2-5]\d\d)$/.exec(what) ?? [];
   if (status !== undefined) return [{ name: after === undefined ? 'http' : 'after', value: status, ...common }];
   const [, code] = /^code:([\w.-]+)$/.exec(what) ?? [];
@@ -30,9 +28,8 @@ function readFault(literal: string): Fault[] {
 }
 
 /**
- * Reads a list, for example `slow,once:http500@generate-vcode,code:4001`. Parts: `[once:]name[@part of a path]`, names
- * `offline`, `slow`, `timeout`, `html`, `truncated`, `empty`, `http<nnn>`, `after:http<nnn>`, `code:<x>` (letters and
- * digits). Unknown parts are left out.
+ * Reads a list, for example `slow,once:http500@generate-vcode,code:4001`. Parts: `[once:]name[@part of a path]`, where
+ * the name is a plain one, `http<nnn>`, `after:http<nnn>` or `code:<x>`. Unknown parts are left out.
  */
 export function readFaults(literal: string): Fault[] {
   return literal

@@ -68,7 +68,7 @@ export type Lender = {
 type World = { db: Database; now: () => number; market: () => Market; settleAfterMs: () => number | null };
 
 /** What a payment is for, and its whole amount. */
-type Asked = { orderId: string; purpose: Purpose; amount: number };
+type WholePayment = { orderId: string; purpose: Purpose; amount: number };
 
 /** @throws Error if there is no such order; without a number, the first one is meant */
 function orderIn<One extends { readonly orderId: string }>(orders: readonly One[], orderId: string | undefined): One {
@@ -104,7 +104,7 @@ export function createLender({ db, now, market, settleAfterMs }: World, first: M
   }
 
   /** Orderly money pays its periods in whole, whatever they have come to. */
-  function askedBy(by: string, { purpose, orderId }: Money): Asked {
+  function wholePayment(by: string, { purpose, orderId }: Money): WholePayment {
     const { virtualAccounts, cardPayments } = db.read();
     const account = virtualAccounts.find(({ vcode }) => vcode === by);
     const payment = account ?? cardPayments.find(({ recordId }) => recordId === by);
@@ -120,23 +120,22 @@ export function createLender({ db, now, market, settleAfterMs }: World, first: M
 
   function book(by: string, money: Money = {}): number {
     bookDue();
-    const asked = askedBy(by, money);
+    const whole = wholePayment(by, money);
     const id = db.read().bookings.length + 1;
     const booked = db
       .read()
       .bookings.filter((other) => other.by === by && other.reversedAt === null && by !== 'elsewhere')
       .reduce((sum, { amount }) => sum + amount, 0);
-    const rest = booked < asked.amount ? asked.amount - booked : asked.amount;
-    const amount = money.amount ?? (money.share === undefined ? rest : Math.round(asked.amount * money.share));
-    const whole = by === 'elsewhere' ? amount : asked.amount;
+    const rest = booked < whole.amount ? whole.amount - booked : whole.amount;
+    const amount = money.amount ?? (money.share === undefined ? rest : Math.round(whole.amount * money.share));
     const at = Math.max(money.at ?? 0, now());
     db.change(({ bookings }) =>
       bookings.push({
-        ...asked,
+        ...whole,
         id,
         by,
         amount,
-        asked: whole,
+        asked: by === 'elsewhere' ? amount : whole.amount,
         at,
         reversedAt: null,
         stage: 'planned',

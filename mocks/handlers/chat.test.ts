@@ -3,7 +3,7 @@ import { borrowerSentences } from '@tests/support/borrower-sentences';
 import { byLocale, locales } from '@/domain/languages';
 import { recordChat } from '@/platform/api/contract/chat';
 import { findScenario } from '../scenarios';
-import { answerTo } from '../seed/chat-replies';
+import { distressOrQuestionIn } from '../seed/chat-replies';
 import { allNodes, chatTreeOf } from '../seed/chat-tree';
 import { stage } from '../test-support/client';
 
@@ -36,7 +36,7 @@ describe('the chatbot', () => {
   it.each(locales.flatMap((locale) => borrowerSentences[locale].filter(([, answer]) => answer !== 'calm')))(
     'answers "%s" as %s',
     (text, expected) => {
-      const found = answerTo(text);
+      const found = distressOrQuestionIn(text);
       expect(found === null ? 'lost' : 'distress' in found ? found.distress : found.question).toBe(expected);
     },
   );

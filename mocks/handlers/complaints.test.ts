@@ -51,7 +51,6 @@ describe('complaints', () => {
     const scene = stage('repaying');
     expect(await refusalOf(save(scene, { problemDetail: '  ' }))).toBe('4002');
     expect(await refusalOf(save(scene, { problemDetail: 'x'.repeat(201) }))).toBe('4002');
-    expect(await refusalOf(scene.client.call(problemDetail, { problemId: 'none' }))).toBe('4009');
   });
 });
 

@@ -28,17 +28,17 @@ async function untilAborted<T>(signal: AbortSignal, work: () => Promise<T>): Pro
  */
 export function createPageTransport(
   backend: Backend,
-  keeper: WorldSync,
+  sync: WorldSync,
   ready: Promise<void>,
   language: () => string,
 ): Transport {
   async function answer(request: Request): Promise<Response> {
     await ready;
-    await keeper.catchUp();
+    await sync.catchUp();
     request.headers.set(languageHeader, language());
     const response = await backend.respond(request);
     // A write is stored even if the page is closed right after it.
-    await keeper.saved();
+    await sync.saved();
     if (response.type === 'error') throw new TypeError('Failed to fetch');
     return response;
   }

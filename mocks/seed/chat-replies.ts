@@ -41,8 +41,8 @@ function questionIn(text: string): string | null {
   return topicsOf(text).has('amount') ? owed : null;
 }
 
-/** The answer to a free text; distress has priority (decision 79, distress in the chat). */
-export function answerTo(text: string): { distress: Distress } | { question: string } | null {
+/** What a free text is about; distress has priority (decision 79, distress in the chat). */
+export function distressOrQuestionIn(text: string): { distress: Distress } | { question: string } | null {
   const distress = distressIn(text);
   if (distress) return { distress };
   const question = questionIn(text);
@@ -51,8 +51,8 @@ export function answerTo(text: string): { distress: Distress } | { question: str
 
 /** The bot's reply to free text, in the words of a tree; figures of a loan are added by `withFigures`. */
 export function replyTo(tree: ChatTree, text: string): { reply: string; question: string | null } {
-  const answer = answerTo(text);
-  if (answer && 'distress' in answer) return { reply: tree.care[answer.distress], question: null };
-  const node = answer && findNode(tree, answer.question);
+  const found = distressOrQuestionIn(text);
+  if (found && 'distress' in found) return { reply: tree.care[found.distress], question: null };
+  const node = found && findNode(tree, found.question);
   return node ? { reply: node.reply, question: node.id } : { reply: tree.lost, question: null };
 }

@@ -25,14 +25,16 @@ it('is the version and the commit, with .modified for changes', () => {
   git('add', '.');
   git('commit', '-q', '-m', 'x');
   const head = git('rev-parse', 'HEAD').trim();
-  // A file that git does not know changes nothing.
-  writeFileSync(path.join(root, 'notes.txt'), 'x');
   expect(readRelease(root, { VITE_COMMIT: commit }, '{}')).toEqual({
     version: '1.2.3',
     commit: head,
     isModified: false,
     name: `1.2.3+${head.slice(0, 12)}.4413`,
   });
+  // A new file can be in the build, too.
+  writeFileSync(path.join(root, 'new.ts'), 'x');
+  expect(readRelease(root, {}, '{}').isModified).toBe(true);
+  rmSync(path.join(root, 'new.ts'));
   writeFileSync(path.join(root, 'package.json'), '{"version":"1.2.4"}');
   expect(readRelease(root, {}, '{}').name).toMatch(/^1\.2\.4\+[0-9a-f]{12}\.modified\.4413$/);
   // A copy inside another repository is not that repository's release.

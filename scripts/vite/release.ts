@@ -10,7 +10,7 @@ export type Release = {
   version: string;
   /** Forty digits, or as many as the environment variable has; `unknown` without one. */
   commit: string;
-  /** Whether the built files differ from that commit; `null` without git. */
+  /** Whether a file differs from that commit, or is new and git does not ignore it; `null` without git. */
   isModified: boolean | null;
   /**
    * As in pages and files: `0.1.0+12724b6d45c0.c3f1`, `….modified.c3f1`, `0.1.0+unknown.c3f1`. Its end is another one
@@ -42,7 +42,7 @@ function git(root: string, ...args: string[]): string | null {
 function checkedOut(root: string): Pick<Release, 'commit' | 'isModified'> | null {
   if (git(root, 'ls-files', '--error-unmatch', 'package.json') === null) return null;
   const commit = git(root, 'rev-parse', 'HEAD');
-  const isModified = git(root, 'status', '--porcelain', '--untracked-files=no', '--', '.') !== '';
+  const isModified = git(root, 'status', '--porcelain', '--', '.') !== '';
   return commit === null ? null : { commit, isModified };
 }
 

@@ -24,8 +24,8 @@ import { textsWith } from './texts';
 export type StaffPageProps = { demo: DemoControls | null; onMoved: () => void };
 
 type StaffPage = {
-  /** Its texts besides the demo's. */
-  texts: readonly 'desk'[];
+  /** Its texts: folders of `locales/internal`. */
+  texts: readonly ('demo' | 'desk')[];
   /** The product's catalogs that it needs at the start. */
   catalogs: readonly Catalog[];
   Page: (props: StaffPageProps) => ReactNode;
@@ -72,7 +72,7 @@ function DemoParts({ controls, onRendered }: { controls: DemoControls; onRendere
 async function start(root: HTMLElement, { texts, catalogs, Page }: StaffPage): Promise<void> {
   if (__MOCKS__ && (await showStage(root))) return;
   const demo = __MOCKS__ ? await setUpDemo() : null;
-  const environment = { ...demo?.environment, loadTexts: textsWith('demo', ...texts) };
+  const environment = { ...demo?.environment, loadTexts: textsWith(...texts) };
   const { services, queryClient } = await startServices(environment, () => undefined);
   const { locale, session } = services;
   leaveModalEntries();
@@ -81,16 +81,16 @@ async function start(root: HTMLElement, { texts, catalogs, Page }: StaffPage): P
   await Promise.all(catalogs.map((catalog) => locale.loadCatalog(catalog)));
   if (demo) refetchInNewLanguage({ services, queryClient });
   const controls = demo?.controls ?? null;
-  const tell = () => notifyStage(window, controls);
+  const notify = () => notifyStage(window, controls);
   createRoot(root).render(
     <I18nProvider i18n={locale.i18n}>
       <QueryClientProvider client={queryClient}>
         <ServicesProvider services={services}>
           <ToastProvider>
             <StaffFrame>
-              <Page demo={controls} onMoved={tell} />
+              <Page demo={controls} onMoved={notify} />
             </StaffFrame>
-            {controls && <DemoParts controls={controls} onRendered={tell} />}
+            {controls && <DemoParts controls={controls} onRendered={notify} />}
           </ToastProvider>
         </ServicesProvider>
       </QueryClientProvider>

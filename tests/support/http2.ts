@@ -26,8 +26,8 @@ export function askOverHttp2(
     });
     stream.on('data', (part: Buffer) => parts.push(part));
     stream.once('error', reject);
+    stream.once('close', () => session.close());
     stream.once('end', () => {
-      session.close();
       if (answer.status === 0) reject(new Error('The connection ended without an answer.'));
       else resolve({ ...answer, body: Buffer.concat(parts) });
     });

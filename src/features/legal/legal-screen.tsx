@@ -14,14 +14,15 @@ type Props = {
   setting?: ReactNode;
 };
 
-/** The text of a page. For a visitor without a market the rows before its sections are those that hold in each. */
+/** The text of a page. Before its sections, a visitor without a market sees only the rows that are the same in each. */
 function useLegalText(name: PageName): PageText {
   const { i18n } = useLingui();
   const text = usePageText(name);
   if (useServices().session.commonParams()['pop'] !== undefined) return text;
-  const other = JSON.stringify(readPageText(i18n, name, 'india').lead);
+  const indian = readPageText(i18n, name, 'india').lead.flatMap((block) => (block.type === 'rows' ? block.rows : []));
+  const indianRows = new Set(indian.map((row) => JSON.stringify(row)));
   const lead = text.lead.map((block) =>
-    block.type === 'rows' ? { ...block, rows: block.rows.filter((row) => other.includes(JSON.stringify(row))) } : block,
+    block.type === 'rows' ? { ...block, rows: block.rows.filter((row) => indianRows.has(JSON.stringify(row))) } : block,
   );
   return { ...text, lead };
 }

@@ -18,7 +18,7 @@ import { Panel } from './panel/panel';
 import { isInStage } from './stage/stage-frame';
 import { newTour, writeTour } from './tour/tour-address';
 import { TourStart } from './tour/tour-card';
-import styles from './panel/panel.module.css';
+import styles from './demo-bar.module.css';
 
 const effects: Readonly<Partial<Record<FakeCall['action'], { icon: IconName; text: MessageDescriptor }>>> = {
   goHome: { icon: 'bank', text: msg`It goes to its home screen.` },

@@ -7,4 +7,4 @@ function Desk({ onMoved }: StaffPageProps) {
   return <ReplayPage address={address} onOpen={open} onMoment={move} />;
 }
 
-startStaffPage({ texts: ['desk'], catalogs: ['chat', 'records'], Page: Desk });
+startStaffPage({ texts: ['demo', 'desk'], catalogs: ['chat', 'records'], Page: Desk });

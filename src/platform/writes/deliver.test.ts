@@ -2,7 +2,7 @@ import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerE
 import { createStorage } from '@/platform/storage/storage';
 import { createMemoryTable } from '@/platform/storage/table';
 import { deliver, type Write } from './deliver';
-import { sentOutcome, writeOutcome, type Outcome } from './outcome';
+import { sentOutcome, harmlessOutcome, type Outcome } from './outcome';
 
 it.each<[Outcome, unknown[]]>([
   ['refused', [400, 404, 405, 410, 413, 414, 415, 422, new RefusedError('5001', 'no')]],
@@ -13,7 +13,7 @@ it.each<[Outcome, unknown[]]>([
 ])('a call that changes nothing and failed is %s after %s', (outcome, failures) => {
   for (const failure of failures) {
     const error = typeof failure === 'number' ? new HttpError(failure) : failure;
-    expect([failure, writeOutcome(error)]).toEqual([failure, outcome]);
+    expect([failure, harmlessOutcome(error)]).toEqual([failure, outcome]);
   }
 });
 

@@ -2,7 +2,7 @@ import { wait } from '@/platform/browser/wait';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import { note } from '@/platform/telemetry/report-notes';
 import { withLock } from './lock';
-import { sentOutcome, writeOutcome, type Outcome } from './outcome';
+import { sentOutcome, harmlessOutcome, type Outcome } from './outcome';
 
 /** `refused` and `later` (only its preparation failed): certainly not done. `unknown`: perhaps done. */
 type Failure = { kind: Outcome; error: unknown };
@@ -76,7 +76,7 @@ async function runAttempt<Attempt, Answer, Stop>(
   try {
     ready = prepare ? await prepare(attempt) : attempt;
   } catch (error) {
-    return { kind: writeOutcome(error) === 'refused' ? 'refused' : 'later', error };
+    return { kind: harmlessOutcome(error) === 'refused' ? 'refused' : 'later', error };
   }
   if (ready === null) return { kind: 'later', error: null };
 

@@ -20,7 +20,7 @@ export function sentOutcome(error: unknown): 'refused' | 'unknown' {
 }
 
 /** The meaning of a failed call that does no harm if it was done, such as an upload: a status is an answer. */
-export function writeOutcome(error: unknown): Outcome {
+export function harmlessOutcome(error: unknown): Outcome {
   const meaning = statusMeaning(error);
   if (error instanceof RefusedError || meaning === 'invalid' || meaning === 'gone') return 'refused';
   return meaning === 'session' || meaning === 'busy' ? 'later' : 'unknown';

@@ -13,7 +13,7 @@ import { defineStore } from '@/platform/storage/definition';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import { deliver, type BeginResult, type Delivered, type Write } from './deliver';
 import { triesAfter, wakeOutbox, type OutboxKind } from './outbox';
-import { writeOutcome } from './outcome';
+import { harmlessOutcome } from './outcome';
 import { openReceiptBook, receiptIds, receipts } from './receipts';
 
 /** Ratings that are being sent, or whose outcome is unknown. Keyed by the id of their receipt. */
@@ -112,7 +112,7 @@ async function sendRating(id: string, needs: Needs, given?: WaitingRating): Prom
           : await api.call(problemDetail, { problemId: rated.problemId }, { retry: true });
       return isScore ? null : 'taken';
     } catch (error) {
-      if (writeOutcome(error) === 'refused') return 'unwanted';
+      if (harmlessOutcome(error) === 'refused') return 'unwanted';
       throw error;
     }
   }

@@ -2,7 +2,7 @@ import { type Gateway, openGateway } from '../../support/gateway';
 import { limit } from './limit';
 import { openNginx } from './nginx';
 import { ports } from './ports';
-import { openSite, type Site } from './site';
+import { serveCopy, type SiteCopy } from './site';
 import { test as base } from './test';
 
 /** The folder of the host for which `dist-folder` and `dist-folder-demo` were built. */
@@ -19,8 +19,8 @@ type Fixtures = {
   /** What has arrived from the pages of `live`. */
   gateway: Gateway;
   /** The production build with the offline worker, on a server of plain files of this test's own. */
-  live: Site;
-  demo: Site;
+  live: SiteCopy;
+  demo: SiteCopy;
   /** Whatever the page asked the host for outside of the folder and of the API: anything fails the test. */
   strays: string[];
 };
@@ -43,13 +43,13 @@ export const test = base.extend<Fixtures, Host & { nginxOrigin: string | null }>
     await gateway.close();
   },
   live: async ({ gateway }, provide) => {
-    const site = await openSite('dist-folder', gateway.origin, basePath);
+    const site = await serveCopy('dist-folder', gateway.origin, basePath);
     await provide(site);
     await site.close();
   },
   baseURL: async ({ live, nginxOrigin }, provide) => provide(nginxOrigin ?? live.origin),
   demo: async ({}, provide) => {
-    const site = await openSite('dist-folder-demo', undefined, basePath);
+    const site = await serveCopy('dist-folder-demo', undefined, basePath);
     await provide(site);
     await site.close();
   },

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openSite as serveSite } from '../../support/site';
+import { openSite } from '../../support/site';
 
 /** The compressed files count only while they are no older than what they were made from. */
 const copyOptions = { recursive: true, preserveTimestamps: true };
@@ -10,12 +10,12 @@ const copyOptions = { recursive: true, preserveTimestamps: true };
  * A server of one test's own, on a copy of a build: it can be stopped, and start again with another build at the same
  * address.
  */
-export async function openSite(build: string, gateway?: string, basePath = '/') {
+export async function serveCopy(build: string, gateway?: string, basePath = '/') {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
   await cp(build, folder, copyOptions);
   const frameAncestors = "'self'";
   const behind = gateway !== undefined && { gateway };
-  const site = await serveSite({ directory: folder, basePath, frameAncestors, ...behind });
+  const site = await openSite({ directory: folder, basePath, frameAncestors, ...behind });
   return {
     ...site,
     /** Of the files that are served. */
@@ -34,4 +34,4 @@ export async function openSite(build: string, gateway?: string, basePath = '/') 
   };
 }
 
-export type Site = Awaited<ReturnType<typeof openSite>>;
+export type SiteCopy = Awaited<ReturnType<typeof serveCopy>>;

@@ -1,14 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { ports } from './ports';
-import { openSite, type Site } from './site';
+import { serveCopy, type SiteCopy } from './site';
 import { test as base } from './test';
 
 /** Playwright's `test` with a server of the test's own: of the demo, or of production with the offline worker. */
-export const test = base.extend<{ site: Site }>({
+export const test = base.extend<{ site: SiteCopy }>({
   // What is kept beside the app is kept at rest.
   isIdle: true,
   site: async ({ isDemo }, provide) => {
-    const site = await (isDemo ? openSite('dist-demo') : openSite('dist-worker', `http://127.0.0.1:${ports.gateway}`));
+    const site = await (isDemo
+      ? serveCopy('dist-demo')
+      : serveCopy('dist-worker', `http://127.0.0.1:${ports.gateway}`));
     await provide(site);
     await site.close();
   },

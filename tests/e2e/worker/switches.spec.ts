@@ -2,11 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { SwitchesFile } from '@/platform/api/contract/switches';
-import type { Site } from '../support/site';
+import type { SiteCopy } from '../support/site';
 import { expect, stored, test } from '../support/worker-test';
 
 /** What the operator puts beside the app, on the server that is tested. */
-const put = (site: Site, content: Partial<SwitchesFile>) =>
+const put = (site: SiteCopy, content: Partial<SwitchesFile>) =>
   writeFile(path.join(site.folder, 'switches.json'), JSON.stringify({ version: 1, ...content }));
 
 /** The page looks at the file every few minutes, and when somebody comes back to it: here so much time has passed. */
@@ -25,7 +25,7 @@ async function readSwitchesAgain(page: Page): Promise<void> {
   await answer;
 }
 
-const release = async (site: Site) => {
+const release = async (site: SiteCopy) => {
   const { release: name }: { release: string } = JSON.parse(
     await readFile(path.join(site.folder, 'version.json'), 'utf8'),
   );

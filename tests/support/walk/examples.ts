@@ -1,7 +1,5 @@
+import { millisecondsInMinute as minute, millisecondsInSecond as second } from 'date-fns/constants';
 import { booked, claimed, failed, held, opened, passed, type Step, tapped, type World } from './steps';
-
-const second = 1_000;
-const minute = 60 * second;
 
 type Example = [World, Step[]];
 

@@ -5,6 +5,7 @@ import type { MockServer } from '@mocks/node';
 import { findScenario } from '@mocks/scenarios';
 import { orderIdOf, productOf } from '@mocks/seed/create-state';
 import { fireEvent } from '@testing-library/react';
+import { millisecondsInHour } from 'date-fns/constants';
 import { IDBFactory } from 'fake-indexeddb';
 import { parseSearch } from '@/platform/browser/search';
 import { createLocaleStore } from '@/platform/i18n/locale-store';
@@ -23,8 +24,6 @@ import.meta.glob(
   ],
   { eager: true },
 );
-
-const hour = 3_600_000;
 
 /** Longer than this the phone sleeps, and its timers with it; milliseconds. */
 const awake = 16_000;
@@ -106,7 +105,7 @@ export function createPhone(server: MockServer, world: World) {
   const order = { productId: productOf(scenario.market).id, orderId: orderIdOf(scenario, walks + 1) };
   vi.clearAllTimers();
   // What was paid before is older than any copy of the loan.
-  beginAt(start - hour);
+  beginAt(start - millisecondsInHour);
   globalThis.indexedDB = new IDBFactory();
   globalThis.localStorage.clear();
   globalThis.sessionStorage.clear();

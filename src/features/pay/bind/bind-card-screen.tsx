@@ -7,6 +7,7 @@ import type { OrderKey } from '@/domain/order-key';
 import type { Bridge } from '@/platform/bridge/contract';
 import { onVisibilityChange } from '@/platform/browser/page-events';
 import { pickStrings } from '@/platform/browser/search';
+import { wait } from '@/platform/browser/wait';
 import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
@@ -39,12 +40,15 @@ import styles from './bind.module.css';
 /** `started`: the bank asks the person. `app`: there is no native app. `silent`: no answer. `refused`: it refused. */
 type BindOutcome = 'started' | 'app' | 'silent' | 'refused';
 
-/** Resolves when the page is visible: at once, or when the person is back from the bank. */
-function whenSeen(): Promise<void> {
-  if (!document.hidden) return Promise.resolve();
-  return new Promise((resolve) => {
-    const stopListening = onVisibilityChange((isVisible) => {
-      if (!isVisible) return;
+/** Longest time until the bank covers the page, milliseconds: the app answers as soon as it starts. */
+const leavingMs = 3_000;
+
+/** Resolves when the person is back from the bank, or has not left. */
+async function whenBack(): Promise<void> {
+  await wait(leavingMs);
+  if (!document.hidden) return;
+  await new Promise<void>((resolve) => {
+    const stopListening = onVisibilityChange(() => {
       stopListening();
       resolve();
     });
@@ -57,8 +61,7 @@ async function bindCard(bridge: Bridge, orderId: string | undefined, typed: Card
   const step = { ...(orderId && { orderId }), bankCode };
   const outcome = await bridge.call('startBank', { ...step, card: { cardNo, holderName: holderName.trim(), phone } });
   if (outcome.status === 'answered') {
-    await whenSeen();
-    void bridge.call('endBank', step);
+    void whenBack().then(() => bridge.call('endBank', step));
     return 'started';
   }
   if (outcome.status === 'refused') return 'refused';

@@ -4,6 +4,7 @@ import { keepPayments, keptPayments, paymentOf } from '@tests/support/payments';
 import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
 import { tapTenTimes } from '@tests/support/taps';
 import { holdTimers, pass } from '@tests/support/timers';
+import { setHidden } from '@tests/support/visibility';
 import { cardDrafts } from '../records/new-card';
 
 const server = useMockServer({ scenario: 'card-repayment' });
@@ -24,17 +25,34 @@ const add = () => screen.getByRole('button', { name: 'Add this card' });
 it('adding a card shows its number and the phone in groups, passes the card to the app once, and opens the list', async () => {
   const app = await open('/addnormalcard');
   await fillIn(app);
+  holdTimers();
   expect(screen.getByLabelText('Card number')).toHaveValue('6225 8812 3456 7898');
   expect(screen.getByText('UnionPay')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Bank of the card: China Merchants Bank' })).toBeVisible();
   expect(screen.getByLabelText('Mobile number')).toHaveValue('138 0013 8000');
   tapTenTimes(add());
   expect(await screen.findByRole('heading', { level: 1, name: 'Pay by card' })).toBeVisible();
+  await pass(3_000);
   const calls = app.native.calls.getSnapshot();
   expect(calls.map(({ action }) => action)).toEqual(['startBank', 'endBank']);
   const card = { holderName: '张伟', phone: '13800138000' };
   expect(calls[0]?.payload).toMatchObject({ bankCode: 'CMB', orderId: app.address().search['orderId'], card });
   expect(JSON.stringify(calls)).not.toContain(cardNo);
+});
+
+it('the app is told that the person is back from the bank when the page is visible again', async () => {
+  const app = await open('/addnormalcard');
+  await fillIn(app);
+  holdTimers();
+  await app.user.click(add());
+  // The app has answered before its page for the bank covers this one.
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pay by card' })).toBeVisible();
+  setHidden(true);
+  await pass(60_000);
+  const actions = () => app.native.calls.getSnapshot().map(({ action }) => action);
+  expect(actions()).toEqual(['startBank']);
+  setHidden(false);
+  await waitFor(() => expect(actions()).toEqual(['startBank', 'endBank']));
 });
 
 it('adding a card shows by field what is wrong, and focuses the first', async () => {

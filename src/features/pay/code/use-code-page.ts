@@ -5,7 +5,7 @@ import { isRefusal } from '@/platform/api/errors';
 import { useMarket } from '@/platform/i18n/market';
 import { useClosedWays } from '@/platform/offline/switches/use-closed-ways';
 import { useServices, useSwitches } from '@/platform/services';
-import { writeOutcome } from '@/platform/writes/outcome';
+import { harmlessOutcome } from '@/platform/writes/outcome';
 import { useHasPassed } from '@/ui/component-life';
 import type { QueryState } from '@/ui/query-view';
 import { useLoanNow, usePaymentGate } from '../payments/gate';
@@ -124,7 +124,7 @@ export function useCodePage(choice: PaymentChoice, { isVoucher = false } = {}) {
   // The loan has shown its money on another visit: it is asked for the next one.
   const isOver = fresh !== undefined && !isOpen(fresh) && !(fresh.id === seen && fresh.found?.is === 'arrived');
   // A refusal is an answer: the server does not accept this payment now, so no stored code may look valid.
-  const isUnasked = error !== null && writeOutcome(error) === 'unknown';
+  const isUnasked = error !== null && harmlessOutcome(error) === 'unknown';
 
   function find(): Pick<QueryState<ShownCode>, 'data' | 'error' | 'stale'> {
     if (data && fresh && !isOver) return { data: show({ ...data, payment: fresh }), error: lastError };

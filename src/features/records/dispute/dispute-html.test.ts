@@ -72,7 +72,7 @@ it('the saved file is readable: money as money of its market, outcomes as words'
   const { page, code } = await make('I paid twice');
   expect(page.documentElement.lang).toBe('en');
   expect(page.querySelector('.code')?.textContent).toBe(code);
-  const outcomes = ['I paid twice', 'Repayment by virtual account', 'Server error 502'];
+  const outcomes = ['I paid twice', 'Repayment by virtual account', 'HTTP status 502'];
   const facts = [...outcomes, '₹1,50,000.50', '¥1,554', '2027-01-15 16:00:00', 'loan-details', '1234'];
   for (const words of [...facts, head.release]) expect(page.body.textContent).toContain(words);
 });

@@ -25,14 +25,14 @@ const outcomes: Record<Exclude<LoggedCall['outcome'], 'http'>, MessageDescriptor
   offline: msg({ message: 'No network', comment: 'What became of a request' }),
   'timed-out': msg({ message: 'No answer in time', comment: 'What became of a request' }),
   unreadable: msg({ message: 'Unreadable answer', comment: 'What became of a request' }),
-  left: msg({ message: 'Left the page', comment: 'What became of a request: nobody waited for the answer' }),
+  left: msg({ message: 'Left the page', comment: 'What became of a request: the page was left before the answer' }),
   failed: msg({ message: 'Failed', comment: 'What became of a request' }),
 };
 
 /** What became of a call of the request log, with its status or code. */
 export function outcomeName({ outcome, code }: LoggedCall): MessageDescriptor {
   if (outcome === 'http')
-    return msg({ message: `Server error ${code}`, comment: 'What became of a request: an HTTP status' });
+    return msg({ message: `HTTP status ${code}`, comment: 'What became of a request: an HTTP status' });
   return outcome === 'refused' && code !== ''
     ? msg({ message: `Refused, code ${code}`, comment: 'What became of a request' })
     : outcomes[outcome];
@@ -91,9 +91,15 @@ export function complaintSection(complaint: PartOf<'complaint'>, { translate }: 
     [msg({ message: 'Sent to us', comment: 'When a complaint was sent' }), sentAt],
     [msg`Type`, shownTitles(type, sonType).join(' · ')],
   ];
-  return markup`${factList(facts, translate)}<h3>${translate(msg`What you told us`)}</h3>${quote(content)}${pictures(given, 'complaint', translate)}${addresses(translate(msg`Addresses of your pictures`), images)}<h3>${translate(
+  const told = translate(msg`What you told us`);
+  const answered = translate(
     msg({ message: 'Answer of customer service', comment: 'Heading in a file for a dispute' }),
-  )}</h3>${isAnswered ? markup`${answer === '' ? '' : quote(answer)}${pictures(given, 'answer', translate)}${addresses(translate(msg`Addresses of the answer’s pictures`), answerImages)}` : markup`<p>${translate(msg`There is no answer yet.`)}</p>`}`;
+  );
+  const answerAddresses = addresses(translate(msg`Addresses of the answer’s pictures`), answerImages);
+  const answerParts = isAnswered
+    ? markup`${answer === '' ? '' : quote(answer)}${pictures(given, 'answer', translate)}${answerAddresses}`
+    : markup`<p>${translate(msg`There is no answer yet.`)}</p>`;
+  return markup`${factList(facts, translate)}<h3>${told}</h3>${quote(content)}${pictures(given, 'complaint', translate)}${addresses(translate(msg`Addresses of your pictures`), images)}<h3>${answered}</h3>${answerParts}`;
 }
 
 const speakers = {
@@ -120,15 +126,18 @@ export function chatsSection(
 
 /** The latest calls as a table, newest first. */
 export function requestsSection({ calls }: PartOf<'requests'>, { market, translate }: FileContext): Markup {
-  return markup`<p class="soft">${translate(msg`What the app asked the server for on this phone: names, times and outcomes, nothing of what was asked or answered.`)}</p>
-<table><thead><tr><th scope="col">${translate(msg({ message: 'Time', comment: 'Column: when a request began' }))}</th><th scope="col">${translate(msg({ message: 'Request', comment: 'Column: name of a request to the server' }))}</th><th scope="col">${translate(
+  const about = msg`What the app asked the server for on this phone: names, times and outcomes, nothing of what was asked or answered.`;
+  const columns = [
+    msg({ message: 'Time', comment: 'Column: when a request began' }),
+    msg({ message: 'Request', comment: 'Column: name of a request to the server' }),
     msg({ message: 'Milliseconds', comment: 'Column: how long a request took' }),
-  )}</th><th scope="col">${translate(msg({ message: 'Outcome', comment: 'Column: what became of a request' }))}</th></tr></thead><tbody>${[
-    ...calls,
-  ]
-    .reverse()
-    .map(
-      (call) =>
-        markup`<tr><td>${formatDate(call.at, market.utcOffset, 'full')}</td><td>${call.call}</td><td>${String(Math.round(call.took))}</td><td${call.outcome === 'ok' ? '' : markup` class="bad"`}>${translate(outcomeName(call))}</td></tr>`,
-    )}</tbody></table>`;
+    msg({ message: 'Outcome', comment: 'Column: what became of a request' }),
+  ].map((title) => markup`<th scope="col">${translate(title)}</th>`);
+  const rows = [...calls].reverse().map((call) => {
+    const time = formatDate(call.at, market.utcOffset, 'full');
+    const bad = call.outcome === 'ok' ? '' : markup` class="bad"`;
+    return markup`<tr><td>${time}</td><td>${call.call}</td><td>${String(Math.round(call.took))}</td><td${bad}>${translate(outcomeName(call))}</td></tr>`;
+  });
+  return markup`<p class="soft">${translate(about)}</p>
+<table><thead><tr>${columns}</tr></thead><tbody>${rows}</tbody></table>`;
 }

@@ -15,7 +15,8 @@ import { Select } from '../../fields';
 import { FilePicker } from '../../file-picker';
 import type { DemoControls } from '../demo-controls';
 import { NativeLog } from '../panel/logs';
-import styles from '../panel/panel.module.css';
+import panel from '../panel/panel.module.css';
+import styles from './test-page.module.css';
 
 const formatJson = (value: unknown) => JSON.stringify(value, null, 2);
 
@@ -156,7 +157,7 @@ export function LocationTest() {
   return (
     <Card title={t`Location`}>
       <p className="hint">{t`The browser asks you when you tap, not before. The place is neither sent nor kept.`}</p>
-      <div className={styles.row}>
+      <div className={panel.row}>
         <Button variant="secondary" busy={isBusy} busyLabel={t`Checking…`} onClick={ask}>
           {t`Ask for the location`}
         </Button>
@@ -197,7 +198,7 @@ export function PhotoTest() {
       {!('capture' in HTMLInputElement.prototype) && (
         <Notice kind="info">{t`This browser cannot ask for the camera: it offers a choice of files.`}</Notice>
       )}
-      <div className={styles.row}>
+      <div className={panel.row}>
         <FilePicker accept="image/*" capture="environment" onFile={take}>
           {t`Take a photo`}
         </FilePicker>

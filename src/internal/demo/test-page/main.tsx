@@ -1,4 +1,4 @@
 import { startStaffPage } from '../../staff-page';
 import { TestPage } from './test-page';
 
-startStaffPage({ texts: [], catalogs: [], Page: TestPage });
+startStaffPage({ texts: ['demo'], catalogs: [], Page: TestPage });

@@ -15,7 +15,7 @@ import { LinkCode } from '../panel/link-code';
 import type { LaunchValues } from './launch-card';
 import { pageSamples, type SamplePage } from './sample-pages';
 import staff from '../../staff.module.css';
-import styles from '../panel/panel.module.css';
+import styles from './test-page.module.css';
 
 const groupTitles = {
   loan: msg`Loan`,

@@ -17,7 +17,7 @@ import { LocationTest, PhotoTest, NativeTest } from './device-tests';
 import { LaunchCard, loadValues, presetsOf, saveValues, type LaunchValues } from './launch-card';
 import { PageList } from './page-list';
 import staff from '../../staff.module.css';
-import styles from '../panel/panel.module.css';
+import styles from './test-page.module.css';
 
 /** Rows of names that developers use, with their values on this page. */
 const facts = (values: Readonly<Record<string, string>>) =>

@@ -55,7 +55,7 @@ it('a dispute file in the replay is checked part by part, and shows its content'
   expect(rows.map((row) => row.textContent).slice(1)).toEqual([
     expect.stringContaining('Answered'),
     expect.stringContaining('No answer in time'),
-    expect.stringContaining('Server error 502'),
+    expect.stringContaining('HTTP status 502'),
   ]);
   await user.click(within(screen.getByRole('region', { name: 'Conversations in this file' })).getByRole('button'));
   expect(await screen.findByRole('slider')).toBeVisible();
