@@ -5,7 +5,6 @@ import { type Ref, useId, useState } from 'react';
 import { mobileDigits, mobileRules, maxTypedDigits } from '@/domain/mobile-number';
 import type { OrderKey } from '@/domain/order-key';
 import type { Bridge } from '@/platform/bridge/contract';
-import { onVisibilityChange } from '@/platform/browser/page-events';
 import { pickStrings } from '@/platform/browser/search';
 import { wait } from '@/platform/browser/wait';
 import { useMarket } from '@/platform/i18n/market';
@@ -46,13 +45,8 @@ const leavingMs = 3_000;
 /** Resolves when the person is back from the bank, or has not left. */
 async function whenBack(): Promise<void> {
   await wait(leavingMs);
-  if (!document.hidden) return;
-  await new Promise<void>((resolve) => {
-    const stopListening = onVisibilityChange(() => {
-      stopListening();
-      resolve();
-    });
-  });
+  if (document.hidden)
+    await new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true }));
 }
 
 /** Asks the native app to bind a card, because no call of the wire does. The number goes only there. Never rejects. */
