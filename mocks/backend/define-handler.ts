@@ -61,7 +61,7 @@ export function refuse(code: string, message: string): Refusal {
   return { kind: 'refusal', code, message };
 }
 
-/** A refusal with a code of the demo and its text in the scenario's language. */
+/** A refusal with a code of the demo and its text in the language of the answer. */
 export function refuseWith(code: keyof Refusals, { refusals }: Context): Refusal {
   return refuse(code, refusals[code]);
 }

@@ -37,7 +37,7 @@ export function createHolds(): Holds {
       const hold = holds.find((candidate) => candidate.call === call && candidate.request === null);
       if (!hold) return null;
       hold.request = request;
-      // A connection that was broken off before the request came holds nothing from now on.
+      // A hold that was broken off before its request came ends with this request.
       void hold.isBroken.then(() => (holds = holds.filter((other) => other !== hold)));
       return hold.isBroken;
     },

@@ -16,13 +16,8 @@ export type ReceivedRequest = {
 };
 
 /** Without a prototype, because a field may have any name. */
-function emptyRecord(): Record<string, string> {
-  const record: Record<string, string> = Object.create(null);
-  return record;
-}
-
-function toRecord(entries: Iterable<readonly [string, string]>): Record<string, string> {
-  const record = emptyRecord();
+function toRecord<Value>(entries: Iterable<readonly [string, Value]>): Record<string, Value> {
+  const record: Record<string, Value> = Object.create(null);
   for (const [name, value] of entries) record[name] = value;
   return record;
 }
@@ -31,22 +26,22 @@ function toRecord(entries: Iterable<readonly [string, string]>): Record<string, 
 function readJson(text: string): Record<string, string> {
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null) return emptyRecord();
+    if (typeof value !== 'object' || value === null) return toRecord([]);
     return toRecord(
       Object.entries(value).flatMap(([name, field]: [string, unknown]) =>
         ['string', 'number', 'boolean'].includes(typeof field) ? [[name, String(field)] as const] : [],
       ),
     );
   } catch {
-    return emptyRecord();
+    return toRecord([]);
   }
 }
 
 type Body = Pick<ReceivedRequest, 'body' | 'files'>;
 
 async function readMultipart(request: Request): Promise<Body> {
-  const body = emptyRecord();
-  const files: Record<string, ReceivedFile> = {};
+  const body = toRecord<string>([]);
+  const files = toRecord<ReceivedFile>([]);
   const parts = [...(await request.formData())].map(async ([name, value]) => {
     if (typeof value === 'string') body[name] = value;
     else files[name] = { name: value.name, type: value.type, bytes: new Uint8Array(await value.arrayBuffer()) };
@@ -58,10 +53,10 @@ async function readMultipart(request: Request): Promise<Body> {
 async function readBody(request: Request): Promise<Body> {
   const type = request.headers.get('Content-Type') ?? '';
   if (type.startsWith('multipart/form-data')) return readMultipart(request);
-  if (request.method === 'GET' || request.method === 'HEAD') return { body: emptyRecord(), files: {} };
+  if (request.method === 'GET' || request.method === 'HEAD') return { body: toRecord([]), files: toRecord([]) };
   const text = await request.text();
   const body = type.startsWith('application/json') ? readJson(text) : toRecord(new URLSearchParams(text));
-  return { body, files: {} };
+  return { body, files: toRecord([]) };
 }
 
 /** Reads a request once, in any encoding. */

@@ -1,4 +1,5 @@
 import { type Charged, findChargesAboveCaps } from '@contract/conformance/answer-excess';
+import fc from 'fast-check';
 import { daysBetween, lenderDate } from '@/domain/calendar-days';
 import { markets, type Market } from '@/domain/market';
 import { marketRules } from '@/domain/market-rules';
@@ -8,6 +9,7 @@ import { createOrder, createPeriods, createState } from '../seed/create-state';
 import { productsOf } from '../seed/products';
 import { noon } from '../test-support/client';
 import { lateDays, lateFee, owedFor, waitingPeriods } from './debt';
+import { payPeriods } from './payments';
 import type { Order } from './schema';
 import { extensionOffer } from './status';
 
@@ -61,7 +63,31 @@ it.each(ruled.flatMap((scenario) => laterDays.map((days) => [scenario.name, days
   },
 );
 
-it('the debt of an unpaid Indonesian loan ends at twice the principal', () => {
+const money = fc.record({ share: fc.double({ min: 0.01, max: 0.99, noNaN: true }), days: fc.nat(200) });
+
+it('a part payment lowers the debt by itself alone, and no period ever owes less than nothing', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...ruled), fc.array(money, { minLength: 1, maxLength: 4 }), (scenario, payments) => {
+      const { market } = scenario;
+      const [order] = createState(scenario, 1, noon).orders;
+      if (!order) throw new Error('The scenario has no order');
+      let now = noon;
+      const owed = () => order.periods.map((period) => owedFor(order, period, now, market));
+      const debt = () => owed().reduce((total, one) => total + one.total, 0);
+      for (const { share, days } of payments) {
+        now += days * day;
+        const before = debt();
+        const paid = Math.floor(before * share);
+        payPeriods(order, paid, now, market);
+        expect(debt()).toBe(before - paid);
+        now += days * day;
+        for (const parts of owed()) expect(Math.min(...Object.values(parts))).toBeGreaterThanOrEqual(0);
+      }
+    }),
+  );
+});
+
+it('the debt of an unpaid Indonesian loan ends at twice the principal, less what is paid of it late', () => {
   const product = productsOf(markets.indonesia)[0];
   if (!product) throw new Error('There is no product');
   const { amount: principal } = product;
@@ -72,6 +98,8 @@ it('the debt of an unpaid Indonesian loan ends at twice the principal', () => {
   expect(owedIn(9_000)).toBe(2 * principal);
   const days = Array.from({ length: 120 }, (_, index) => owedIn(index * 10));
   expect(days).toEqual([...days].sort((one, other) => one - other));
+  payPeriods(order, principal / 6, noon + 900 * day, markets.indonesia);
+  expect(owedIn(9_000)).toBe(2 * principal - principal / 6);
 });
 
 const offered = [markets.indonesia, markets.india].flatMap((market) =>

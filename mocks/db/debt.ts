@@ -32,7 +32,7 @@ function remainingLateFees(order: Frozen<Order>, now: number, market: Market): n
   const cap = capOn(marketRules(market).caps.total, lenderDate(now, market.utcOffset));
   if (!cap) return Infinity;
   const charged = order.periods.reduce(
-    (sum, period) => sum + period.interest + period.fee + Math.max(0, period.paid - agreedFor(period)),
+    (sum, period) => sum + period.interest + period.fee + Math.max(period.charges, period.paid - agreedFor(period)),
     order.extensionFees,
   );
   return Math.max(0, (order.principal * cap.percent) / 100 - charged);

@@ -9,17 +9,23 @@ export function amountOf(order: Frozen<Order>, count: number, at: number, market
   return payableSums(order, at, market).slice(0, count).at(-1) ?? 0;
 }
 
-/** Pays the waiting periods in their order until the money ends. @returns what each of them got */
+/**
+ * Pays the waiting periods in their order until the money ends. Late charges so far stay, as charges of their own where
+ * less is unpaid now. @returns what each period got
+ */
 export function payPeriods(order: Order, money: number, at: number, market: Market): Booking['parts'] {
   let left = money;
   const parts: Booking['parts'] = [];
   for (const period of order.periods) {
     if (period.paidAt !== null || left <= 0) continue;
     const { total } = owedFor(order, period, at, market);
+    const late = lateFee(order, period, at, market);
     const paid = Math.min(left, total);
     period.paid += paid;
+    const charges = late - lateFee(order, period, at, market);
+    period.charges += charges;
     if (paid === total) period.paidAt = at;
-    parts.push({ no: period.no, paid, charges: 0, isPaid: paid === total });
+    parts.push({ no: period.no, paid, charges, isPaid: paid === total });
     left -= paid;
   }
   return parts;

@@ -4,9 +4,9 @@ import { createFakeNative } from './fake-native';
 
 beforeEach(() => void vi.useFakeTimers());
 
-function createDemo() {
+function createDemo(act?: Parameters<typeof createFakeNative>[1]) {
   const window: BridgeWindow = { navigator: { userAgent: '' } };
-  const fake = createFakeNative(window);
+  const fake = createFakeNative(window, act);
   const bridge = createBridge({
     window,
     clientType: 'android',
@@ -44,6 +44,33 @@ it.each([
   await vi.advanceTimersByTimeAsync(after);
   expect(await outcome).toMatchObject({ status });
   expect(fake.calls.getSnapshot()).toMatchObject([{ answer: logged }]);
+});
+
+const card = { cardNo: '6222021234567890', holderName: 'Ayu', phone: '081234567890' };
+
+it('never shows the whole number of a card in the log, and gives it to the app', async () => {
+  const act = vi.fn();
+  const { fake, bridge } = createDemo(act);
+  void bridge.call('startBank', { card });
+  await vi.advanceTimersByTimeAsync(200);
+  expect(fake.calls.getSnapshot()).toMatchObject([{ payload: { card: { ...card, cardNo: '••••••••••••7890' } } }]);
+  expect(act).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ payload: { card } }));
+});
+
+it('answers after the app has acted, which it does not do before an error', async () => {
+  let finish: () => void = () => undefined;
+  const act = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  const { fake, bridge } = createDemo(act);
+  const outcome = bridge.call('startBank', { card });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(fake.calls.getSnapshot()).toMatchObject([{ answer: 'waiting' }]);
+  finish();
+  expect(await outcome).toMatchObject({ status: 'answered' });
+  fake.answerWith('error');
+  void bridge.call('startBank', { card });
+  await vi.advanceTimersByTimeAsync(200);
+  expect(fake.calls.getSnapshot()).toMatchObject([{ answer: 'ok' }, { answer: 'error' }]);
+  expect(act).toHaveBeenCalledOnce();
 });
 
 it('keeps only the latest calls', async () => {

@@ -46,10 +46,7 @@ export function createFakeNative(
 
   async function reply(message: BridgeMessage, ok: boolean): Promise<void> {
     if (ok) await act(message);
-    answer(message.id, ok);
-  }
-
-  function answer(id: string, ok: boolean): void {
+    const { id } = message;
     calls.set(calls.getSnapshot().map((call) => (call.id === id ? { ...call, answer: ok ? 'ok' : 'error' } : call)));
     window.__bridgeReply?.(ok ? { id, ok } : { id, ok, error: 'demo-error' });
   }

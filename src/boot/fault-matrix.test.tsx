@@ -8,7 +8,7 @@ import { locales } from '@/domain/languages';
 
 const server = useMockServer();
 
-/** One cell of the matrix: what was struck by what, and whether it came out well. */
+/** One cell of the matrix: a page or a write, the fault it meets, and whether its test passes. */
 type Cell = { table: string; row: string; fault: string; ok: boolean };
 
 const cells: Cell[] = [];
@@ -19,9 +19,12 @@ afterAll(() => {
   writeFileSync('.cache/fault-matrix.json', JSON.stringify(cells, null, 1));
 });
 
+/** The language of a cell: each fault is met in every language, by one page or write or another. */
+const localeOf = (sum: number) => locales[sum % locales.length] ?? 'en';
+
 /**
  * Declares one cell: a test whose end, console and hooks included, is noted.
- * @param expectToHold lets the fault strike, and looks what came of it
+ * @param expectToHold causes the fault, and checks its effects
  */
 function cell({ table, row, fault }: Omit<Cell, 'ok'>, expectToHold: () => Promise<void>): void {
   it(`${row} survives ${fault}`, async () => {
@@ -33,8 +36,7 @@ function cell({ table, row, fault }: Omit<Cell, 'ok'>, expectToHold: () => Promi
 for (const [place, path] of Object.keys(askingPages).entries()) {
   for (const [turn, [fault, run]] of Object.entries(pageFaults).entries()) {
     cell({ table: 'pages', row: path, fault }, async () => {
-      // Each fault is met in every language, by one page or another.
-      await run(visitOf(server, path, locales[(place + turn) % locales.length]));
+      await run(visitOf(server, path, localeOf(place + turn)));
     });
   }
 }
@@ -43,7 +45,7 @@ for (const [place, [row, write]] of Object.entries(writes).entries()) {
   for (const [turn, [fault, run]] of Object.entries(writeFaults(write)).entries()) {
     cell({ table: 'writes', row, fault }, async () => {
       server.reset({ scenario: write.scenario });
-      await run({ write, server, locale: locales[(place + turn) % locales.length] ?? 'en' });
+      await run({ write, server, locale: localeOf(place + turn) });
     });
   }
 }

@@ -178,6 +178,22 @@ it('reports that the collector never answers do not delay later ones', async () 
   expect(await waiting()).toEqual([]);
 });
 
+it('reports that wait behind a message without an answer are stored when the page closes', async () => {
+  const { begin, hang, services, reports, waiting } = setup();
+  const messages = ['1', '2'].map((text) => ({ at: Date.now(), text }));
+  await services.storage.open(waitingReports).set(onlyKey, { messages });
+  hang();
+  begin();
+  crash();
+  await later(11_000);
+  expect(await waiting()).toEqual([]);
+  window.dispatchEvent(new Event('pagehide'));
+  await vi.waitFor(async () => expect(await waiting()).toHaveLength(2));
+  expect((await waiting())[0]).toEqual(messages[1]);
+  await later(31_000);
+  expect([reports(), await waiting()]).toMatchObject([[], [messages[1], {}, messages[0]]]);
+});
+
 it('reports stored while the page reads earlier ones are not lost', async () => {
   const { begin, services, answer, waiting } = setup();
   const text = '{}';

@@ -8,12 +8,14 @@ const ask = () =>
   new Request(address, { method: 'POST', body: new URLSearchParams({ orderId: '1', verifyCode: '123456' }) });
 
 it('the request inspector records request and answer, without secrets', async () => {
-  const answer = { code: '0', msg: '', data: {} };
+  const answer = { code: '0', msg: '', data: { amount: 5, repayToken: 'pay-"token', token: 4711, sessionId: '' } };
   const { transport, requests } = inspect(answer);
   expect(await (await transport(ask())).json()).toEqual(answer);
   const [call] = requests.getSnapshot();
   const asked = { call: 'loan-details', path: '/v3/loan-details/loan-details', query: { deviceId: 'd1' } };
   expect(call).toMatchObject({ ...asked, status: 200 });
+  const shown = { code: '0', msg: '', data: { amount: 5, repayToken: '•••', token: '•••', sessionId: '' } };
+  expect(JSON.parse(call?.answer ?? '')).toEqual(shown);
   expect(JSON.stringify(call)).not.toMatch(/secret-token|123456/);
 });
 

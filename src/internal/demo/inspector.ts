@@ -23,7 +23,13 @@ function maskSecrets(values: Readonly<Record<string, string>>): Record<string, s
   );
 }
 
-/** One call in the request inspector. Contains no token: session values are masked. */
+/** Masks the same values in a JSON text. */
+function maskJson(text: string): string {
+  const field = /("(\w+)"\s*:\s*)(?:"(?:[^"\\]|\\.)+"|\d+)/g;
+  return text.replace(field, (all, key: string, name: string) => (isSecret(name) ? `${key}"${hidden}"` : all));
+}
+
+/** One call in the request inspector. Session values, codes and payment tokens are masked. */
 export type InspectedCall = {
   id: number;
   /** Name of the call in the contract; empty for unknown paths. */
@@ -132,7 +138,7 @@ export function inspectTransport(transport: Transport, { apiBase, now }: Options
         change(id, {
           took: Math.round(performance.now() - started),
           status,
-          answer: (answer ?? '').slice(0, maxShown),
+          answer: maskJson(answer ?? '').slice(0, maxShown),
           drift,
           aboveCaps: definition && status === 200 ? excessNow(definition.name, answer ?? '', sent.query['pop']) : [],
         });

@@ -14,7 +14,7 @@ import type { CaseWork } from './case/case-panel';
 import { CompareScreen } from './compare-screen';
 import { type Desk, DeskContext, type ReplayAddress, useDesk } from './desk';
 import { DisputeScreen } from './dispute/dispute-screen';
-import { KeysDialog, useKeyQueue } from './keys-dialog';
+import { KeysDialog } from './keys-dialog';
 import { noFilters, useShown } from './library/filters';
 import type { Entry } from './library/summary';
 import { type Library, useLibrary } from './library/use-library';
@@ -22,6 +22,7 @@ import { LibraryScreen } from './screen/library-screen';
 import { PlayerScreen } from './screen/player-screen';
 import { SupportShell } from './screen/support-shell';
 import { caseOfDispute, newCase, openDesk } from './storage/support-cases';
+import { useKeyQueue } from './use-key-queue';
 
 type Props = {
   address: ReplayAddress;

@@ -12,7 +12,7 @@ import { mayReport, readReportChoice } from './report-choice';
 import { type Note, subscribeToNotes } from './report-notes';
 import { bytesOf, messagesOf, toReport } from './report-of';
 
-type Sender = Pick<Window, 'fetch'> & { navigator: Pick<Navigator, 'sendBeacon'> };
+type Sender = Pick<Window, 'fetch'> & { navigator: Pick<Navigator, 'sendBeacon' | 'onLine'> };
 
 /** Longest wait for an answer, milliseconds: later messages wait for it. */
 const timeoutMs = 30_000;
@@ -36,7 +36,7 @@ function request(page: Sender, url: string, text: string, signal: AbortSignal | 
   });
 }
 
-/** Sends a message, within half a minute. @returns `refused` if the collector will not accept it later either */
+/** Sends a message. @returns `refused` if the collector will not accept it later either */
 async function sendReport(page: Sender, url: string, text: string): Promise<'sent' | 'refused' | 'later'> {
   try {
     const { ok, status } = await within(
@@ -53,7 +53,7 @@ async function sendReport(page: Sender, url: string, text: string): Promise<'sen
 
 /** Sends a message on leaving; a beacon to our own host would have the session cookies. @returns if accepted */
 function sendOnLeave(page: Sender, url: string, text: string): boolean {
-  if (!navigator.onLine) return false;
+  if (!page.navigator.onLine) return false;
   // Some engines and extensions remove beacons.
   if (!isOwn(url) && attempt(() => page.navigator.sendBeacon(url, new Blob([text], { type: typeFor(url) }))))
     return true;
@@ -63,7 +63,7 @@ function sendOnLeave(page: Sender, url: string, text: string): boolean {
 
 type Parts = {
   services: Pick<Services, 'storage' | 'session' | 'locale' | 'clock' | 'bridge' | 'pwa'>;
-  /** Default path and market of the page on screen. */
+  /** The page on screen, by its default path if it has been renamed, and its market. */
   place: () => { page: string; market: MarketId };
   page: Window;
   /** Storage of the person's choice; absent if the device has none. */
@@ -99,8 +99,11 @@ export function startReporter(parts: Parts): () => void {
   const calls = new WeakMap<object, string>();
   const held = createHeldReports(clock.now);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Messages that are neither sent nor stored, oldest first. */
+  let queue: WaitingMessages = [];
   /** Whether the last message found no network. */
   let isStuck = false;
+  const seen = new Set<string>();
   const enqueue = createQueue();
 
   const isAllowed = () =>
@@ -118,12 +121,13 @@ export function startReporter(parts: Parts): () => void {
     if (report) hold(report);
   }
 
-  /** Removes the held reports and returns them as messages; none after a "no". */
+  /** Removes the held reports and returns them as messages; none after a "no", which removes all. */
   function takeMessages(): string[] {
     clearTimeout(timer);
     timer = undefined;
     if (!isAllowed()) {
       held.forget();
+      queue = [];
       return [];
     }
     const { reports, dropped } = held.take();
@@ -141,6 +145,8 @@ export function startReporter(parts: Parts): () => void {
       dropped,
     });
   }
+
+  const withTime = (texts: string[]): WaitingMessages => texts.map((text) => ({ at: clock.now(), text }));
 
   async function storeMessages(messages: WaitingMessages): Promise<void> {
     if (messages.length === 0) return;
@@ -165,13 +171,14 @@ export function startReporter(parts: Parts): () => void {
       fresh.forEach(collect);
       return;
     }
-    const queue = [...(await takeWaiting()), ...fresh.map((text) => ({ at: clock.now(), text }))];
+    queue = withTime(fresh);
+    queue = [...(await takeWaiting()), ...queue];
     isStuck = false;
     for (let next = queue.shift(); next; next = queue.shift()) {
       const outcome = await sendReport(page, url, next.text);
       if (outcome !== 'later') continue;
       isStuck = true;
-      await storeMessages([next, ...queue]);
+      await storeMessages([next, ...queue.splice(0)]);
       return;
     }
   }
@@ -192,7 +199,7 @@ export function startReporter(parts: Parts): () => void {
       room -= bytes;
       return sendOnLeave(page, url, text);
     }
-    void storeMessages(messages.filter((text) => !isTaken(text)).map((text) => ({ at: clock.now(), text })));
+    void storeMessages([...queue.splice(0), ...withTime(messages.filter((text) => !isTaken(text)))]);
   }
 
   function noteVital({ name, value, rating }: Metric): void {
@@ -214,8 +221,6 @@ export function startReporter(parts: Parts): () => void {
     const state = pwa.worker?.state.getSnapshot() ?? 'none';
     if (state !== 'none') hold({ kind: 'worker', state, page: place().page });
   }
-
-  const seen = new Set<string>();
 
   const stops = [
     subscribeToNotes(take),

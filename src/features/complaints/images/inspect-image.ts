@@ -131,7 +131,8 @@ export function readBytes(blob: Blob): Promise<ArrayBuffer> {
 
 /**
  * Inspects a file without decoding it: `kind` by its first bytes, `size` in pixels as stored (`null`: only the engine
- * can find out), EXIF `orientation` 1 to 8; `plain` has no EXIF, because engines treat that differently.
+ * can find out), EXIF `orientation` 1 to 8; `plain` is the file, a JPEG without EXIF, because engines
+ * treat that differently.
  * @throws ImageError, but not `heic` or `blank`
  */
 export async function inspectImage(file: Blob) {

@@ -8,7 +8,7 @@ import { Icon } from '@/ui/icon';
 import type { PreviewFields } from '@/ui/preview';
 import { Slot } from '@/ui/slot';
 import type { LoanFields } from './loan-texts';
-import styles from './loan-detail.module.css';
+import styles from './status-banner.module.css';
 
 /** Fill of a shape; `line` is only an outline, `ink` the text colour without an outline. */
 type Fill = 'paper' | 'brand' | 'accent' | 'sand' | 'line' | 'ink';

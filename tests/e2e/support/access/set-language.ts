@@ -14,7 +14,7 @@ async function choose({ language, button: name }: { language: string; button: st
   const choice = () => document.querySelector<HTMLElement>(`header dialog[open] input[type=radio][value=${language}]`);
   for (let turn = 0; turn < 20 && !choice(); turn += 1) await frame();
   choice()?.click();
-  // A choice may go with what gives way to it: then people tap again.
+  // The dialog may disappear before the choice has an effect: then people choose again.
   for (let turn = 0; turn < 60 && (document.documentElement.lang !== language || choice()); turn += 1) await frame();
   // The texts of all catalogs have been rendered.
   await frame();
@@ -29,9 +29,9 @@ async function choose({ language, button: name }: { language: string; button: st
 export async function setLanguage(page: Page, language: string): Promise<void> {
   const html = page.locator('html');
   if ((await html.getAttribute('lang')) === language) return;
-  const wish = { language, button: languageButton.source };
-  if (!(await page.evaluate(choose, wish))) {
-    // A page for others' eyes has no such button: it speaks what was chosen before.
+  const choice = { language, button: languageButton.source };
+  if (!(await page.evaluate(choose, choice))) {
+    // A page without this button has the language that was chosen before.
     await page.evaluate(([key, wanted]) => window.localStorage.setItem(key, wanted), [
       chosenLocaleKey,
       language,
@@ -42,7 +42,7 @@ export async function setLanguage(page: Page, language: string): Promise<void> {
     return;
   }
   await expect(async () => {
-    if ((await html.getAttribute('lang')) !== language) await page.evaluate(choose, wish);
+    if ((await html.getAttribute('lang')) !== language) await page.evaluate(choose, choice);
     expect(await html.getAttribute('lang')).toBe(language);
   }).toPass();
 }
