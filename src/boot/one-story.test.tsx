@@ -25,8 +25,8 @@ const dayMs = 86_400_000;
 /** What a counter adds. */
 const counterFee = 2_500_00;
 
-/** What has become of a loan, from the first day of its scenario on. */
-type Tale = {
+/** What happens to a loan from the first day of its scenario on, and what is read of it. */
+type LoanCase = {
   state: keyof typeof scenarioOf;
   market: 'indonesia' | 'india';
   /** The terms were accepted on this phone. */
@@ -52,7 +52,7 @@ const scenarioOf = {
   'two on one day': 'overdue',
 } as const;
 
-const tales: fc.Arbitrary<Tale> = fc.record({
+const anyCase: fc.Arbitrary<LoanCase> = fc.record({
   state: fc.constantFrom(...(Object.keys(scenarioOf) as (keyof typeof scenarioOf)[])),
   market: fc.constantFrom('indonesia' as const, 'india' as const),
   isAgreed: fc.boolean(),
@@ -74,8 +74,8 @@ function orderNow(orderId: string): Frozen<Order> {
   return structuredClone(order);
 }
 
-/** Lets the tale happen at the lender. @returns the terms that were agreed before */
-function happen({ state, status, market: id, manners }: Tale) {
+/** Books the payments of the case at the lender. @returns the terms that were agreed before */
+function prepare({ state, status, market: id, manners }: LoanCase) {
   const name = `${scenarioOf[state]}${id === 'india' ? '-in' : ''}`;
   const { market } = findScenario(name);
   // The app's own words are to be true, so the lender has none.
@@ -104,7 +104,7 @@ function happen({ state, status, market: id, manners }: Tale) {
 }
 
 /** Words that say that nothing is owed. */
-const nothingOwed = /Nothing is due|Nothing to pay|Nothing is owed|nothing left to pay|nothing you have to do/i;
+const nothingOwed = /Nothing is due|Nothing to pay|Nothing is owed|nothing left to pay/i;
 
 /** Opens the accordion with this summary; papers on the page may have a heading with the same words. */
 async function unfold(words: string): Promise<HTMLElement> {
@@ -136,8 +136,8 @@ const figuresOf = (elements: ArrayLike<Element>): string[][] =>
 const textOf = (node: Node): string =>
   node.childNodes.length === 0 ? (node.textContent ?? '') : Array.from(node.childNodes, textOf).join(' ');
 
-/** What is true of the loan after its tale. Money is minor units. */
-function truthOf({ market, orderId, agreed }: ReturnType<typeof happen>, { manners }: Tale) {
+/** What is true of the loan now. Money is minor units. */
+function truthOf({ market, orderId, agreed }: ReturnType<typeof prepare>, { manners }: LoanCase) {
   const at = Date.now();
   const order = orderNow(orderId);
   const dayOf = (instant: number) => lenderDate(instant, market.utcOffset);
@@ -158,29 +158,19 @@ function truthOf({ market, orderId, agreed }: ReturnType<typeof happen>, { manne
   const counts = { due: come.length, next: 1, late: waiting.filter(isLate).length, whole: waiting.length };
   const partsOfCome = come.map((period) => owedFor(order, period, at, market));
   const next = waiting.find(({ dueAt }) => dayOf(dueAt) > today);
-  const [nextToPay] = waiting;
   const offer = extensionOffer(order, at, market);
   return {
     owed: sumOwed(waiting),
     paid: paid.reduce((sum, period) => sum + period.paid, 0),
     /** What is due, because its day has come. */
     come: sumOwed(come),
-    /** All late charges, paid or not. */
-    late: order.periods.reduce(
-      (sum, period) =>
-        sum +
-        (period.paidAt === null
-          ? period.charges + lateFee(order, period, at, market)
-          : period.paid - period.principal - period.interest - period.fee),
-      0,
-    ),
     /** Late charges and all fees of what is due. */
     lateOfCome: come.reduce((sum, period) => sum + period.charges + lateFee(order, period, at, market), 0),
     feesOfCome: partsOfCome.reduce((sum, parts) => sum + parts.fee, 0),
     /** What the lender asks for. */
     asked: sumOwed(waiting.slice(0, Math.max(1, counts[manners.repayAmount]))),
     /** What a payment costs that is made without choosing. */
-    payable: sumOwed(come) || (nextToPay ? owedOf(nextToPay) : 0),
+    payable: sumOwed(come) || (first ? owedOf(first) : 0),
     extension: offer && { fee: offer.fee, day: dayOf(offer.newDueAt) },
     waiting: waiting.map((period) => {
       const { total, principal, interest, fee } = owedFor(order, period, at, market);
@@ -211,7 +201,7 @@ function truthOf({ market, orderId, agreed }: ReturnType<typeof happen>, { manne
 type App = Awaited<ReturnType<typeof renderApp>>;
 
 type Story = {
-  tale: Tale;
+  loanCase: LoanCase;
   truth: ReturnType<typeof truthOf>;
   money: (minor: number) => string;
   orderId: string;
@@ -221,8 +211,8 @@ type Story = {
 };
 
 /** "How the amount adds up". */
-async function checkLedger({ tale, truth, money }: Story): Promise<void> {
-  const { owed, paid, come, next, late, lateOfCome, feesOfCome } = truth;
+async function checkLedger({ loanCase, truth, money }: Story): Promise<void> {
+  const { owed, paid, come, next, lateOfCome, feesOfCome, settled, terms } = truth;
   const ledger = await unfold('How the amount adds up');
   await within(ledger).findByText('Total still owed');
   const valueOf = (label: string) => within(ledger).queryByText(label)?.nextElementSibling?.textContent ?? null;
@@ -230,16 +220,19 @@ async function checkLedger({ tale, truth, money }: Story): Promise<void> {
   expect(valueOf('Instalments paid so far')).toBe(money(paid));
   expect(valueOf('Due now')).toBe(come === 0 ? null : money(come));
   expect(valueOf('Due next')).toBe(come === 0 && next > 0 ? money(next) : null);
-  const charged = tale.isAgreed ? valueOf('Late charges so far, paid or not') : null;
-  if (charged !== null) expect(charged).toBe(money(late));
+  const changed = terms.payments.reduce((rest, { amount }) => rest - Number(amount), owed + paid);
+  const isLateOnly = loanCase.state !== 'partly paid' && (loanCase.manners.hasPaidParts || settled.length === 0);
+  const change = isLateOnly
+    ? 'Late charges so far, paid or not'
+    : 'Changed since: late charges, part payments, reductions';
+  expect(valueOf(change)).toBe(loanCase.isAgreed && changed !== 0 ? money(changed) : null);
   // The agreed instalment tells the late charge apart, unless a part of it is paid.
-  const isApart = tale.isAgreed && tale.state !== 'partly paid';
+  const isApart = loanCase.isAgreed && loanCase.state !== 'partly paid';
   const [charge, label] = isApart ? [lateOfCome, 'Late charge'] : [lateOfCome && feesOfCome, 'Fees and late charge'];
   expect(valueOf(label)).toBe(charge > 0 ? money(charge) : null);
   const rest = valueOf(isApart ? 'Instalments as agreed' : 'Principal and interest');
   expect(rest).toBe(charge > 0 ? money(come - charge) : null);
-  expect(ledger).not.toHaveTextContent(/Taken off|waived/);
-  if (tale.state === 'partly paid') expect(ledger).toHaveTextContent('part of an instalment is already paid');
+  if (loanCase.state === 'partly paid') expect(ledger).toHaveTextContent('part of an instalment is already paid');
 }
 
 const spokenDay = (day: string) =>
@@ -276,7 +269,7 @@ async function checkHead(story: Story, app: App): Promise<void> {
 }
 
 /** The agreed values of the key facts. */
-function checkAgreed({ tale: { market }, truth: { terms }, money }: Story, form: HTMLElement): void {
+function checkAgreed({ loanCase: { market }, truth: { terms }, money }: Story, form: HTMLElement): void {
   const factOf = (label: string) => within(form).queryAllByText(label)[0]?.parentElement?.textContent;
   const term = daysBetween(terms.payout, terms.payments.at(-1)?.date ?? '');
   expect(factOf('Loan term')).toContain(`${String(term)} days`);
@@ -293,8 +286,8 @@ function checkAgreed({ tale: { market }, truth: { terms }, money }: Story, form:
 
 /** The payment plan, and the key facts with the agreed payments, on the page and on paper. */
 async function checkPapers(story: Story, { user, services }: App): Promise<void> {
-  const { tale, truth, money } = story;
-  const { market, isAgreed, language } = tale;
+  const { loanCase, truth, money } = story;
+  const { market, isAgreed, language } = loanCase;
   const { listed, states, terms, waiting, settled } = truth;
   const plan = await unfold('Payment plan');
   const items = await within(plan).findAllByRole('listitem');
@@ -318,7 +311,8 @@ async function checkPapers(story: Story, { user, services }: App): Promise<void>
   const cells = Array.from(table.querySelectorAll('tbody tr > :first-child'), ({ textContent }) => textContent);
   const onPaper = cells.flatMap((text) => / (Paid|Late|Next|To come)$/.exec(text)?.[1] ?? []);
   expect(onPaper).toEqual(isAgreed ? states : listed);
-  expect(cost).not.toHaveTextContent(/not (?:have|tell)/);
+  const isUnknown = /We show no annual rate|does not name the payout date/.test(cost.textContent);
+  expect(isUnknown).toBe(!isAgreed);
   const agreed = terms.payments.map(({ date, amount }) => [date, money(Number(amount))]);
   expect(rowsOf(table).map(outer)).toEqual(isAgreed ? agreed : rows);
   if (isAgreed) checkAgreed(story, form);
@@ -503,26 +497,26 @@ async function checkChat({ truth: { come, owed, first }, money, orderId, open }:
   });
 }
 
-async function expectTruth(tale: Tale): Promise<void> {
-  const happened = happen(tale);
-  const { name, market, orderId } = happened;
-  const truth = truthOf(happened, tale);
+async function expectTruth(loanCase: LoanCase): Promise<void> {
+  const prepared = prepare(loanCase);
+  const { name, market, orderId } = prepared;
+  const truth = truthOf(prepared, loanCase);
   const open: Story['open'] = async (path, search = {}) => {
     cleanup();
     installFakeSpeech(['en']);
     const app = await renderApp(path, { scenario: name, search });
-    if (tale.isAgreed) await app.services.storage.open(agreedLoans).set(agreedKey(orderId, ''), truth.terms);
+    if (loanCase.isAgreed) await app.services.storage.open(agreedLoans).set(agreedKey(orderId, ''), truth.terms);
     return app;
   };
   const story: Story = {
-    tale,
+    loanCase,
     truth,
     money: (minor: number) => shownAmount(BigInt(minor), market.currency),
     orderId,
     market,
     open,
   };
-  const isOwed = truth.first !== undefined && tale.state !== 'closed';
+  const isOwed = truth.first !== undefined && loanCase.state !== 'closed';
 
   const app = await open('/loanDetails');
   await checkLedger(story);
@@ -549,8 +543,8 @@ async function expectTruth(tale: Tale): Promise<void> {
 /** What the page has saved. */
 let files: File[] = [];
 
-/** What was told falsely once, and a loan with an extension. */
-const examples: Tale[] = [
+/** Cases that were wrong once, and a loan with an extension. */
+const examples: LoanCase[] = [
   {
     state: 'paid late',
     market: 'indonesia',
@@ -577,12 +571,15 @@ const examples: Tale[] = [
   },
 ];
 
-/** `npm run test:all` tells two hundred tales. */
-const told = [...examples, ...fc.sample(tales, Number(process.env['PROPERTY_RUNS'] ?? 4))];
+/** `npm run test:all` has two hundred cases. */
+const cases = [...examples, ...fc.sample(anyCase, Number(process.env['PROPERTY_RUNS'] ?? 4))];
 
-it.each(told)('all pages and papers say of a loan what is true, and the same: $state, $market', async (tale) => {
-  vi.useFakeTimers({ toFake: ['Date'], now });
-  files = catchFiles();
-  vi.stubGlobal('print', vi.fn());
-  await expectTruth(tale);
-});
+it.each(cases)(
+  'all pages and papers say of a loan what is true, and the same: $state, $market, agreed $isAgreed, status $status, $language',
+  async (loanCase) => {
+    vi.useFakeTimers({ toFake: ['Date'], now });
+    files = catchFiles();
+    vi.stubGlobal('print', vi.fn());
+    await expectTruth(loanCase);
+  },
+);

@@ -27,7 +27,7 @@ const types = ['text', 'tel', 'email', 'search'].map((type) => `input[type=${typ
 const fields = ['input:not([type])', ...types, 'textarea'].join();
 
 /**
- * Runs in the page: brings a field or a button into sight, as an engine does when a keyboard covers a part of the screen.
+ * Runs in the page: brings a field or a button into sight, as an engine does when a keyboard opens.
  * @returns its visible height, px; at most 40, nearly all that a finger needs
  */
 async function show(element: Element): Promise<number> {
