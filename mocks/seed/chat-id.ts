@@ -49,7 +49,7 @@ export const indonesianChat = readQuestions(
 ! Bicara dengan layanan pelanggan
 
 # Perpanjangan / Terlambat dan perpanjangan
-> Apa yang ingin Anda ketahui tentang membayar nanti?
+> Apa yang ingin Anda ketahui tentang keterlambatan dan perpanjangan?
 ## Memperpanjang jatuh tempo
 > Apa yang ingin Anda ketahui tentang perpanjangan?
 - Apakah saya bisa memperpanjang pinjaman?

@@ -1,4 +1,22 @@
 export const hindiSteps = `
+# ATM
+अपना {place} ATM कार्ड डालें और PIN डालें।
+Other transactions चुनें, फिर Payment, फिर Virtual Account।
+वर्चुअल खाता नंबर {number} डालें।
+नाम और राशि {amount} जाँचें, फिर Yes चुनें।
+पर्ची को रसीद के तौर पर रखें।
+# Mobile Banking
+{place} का मोबाइल बैंकिंग ऐप खोलें और साइन इन करें।
+Payment चुनें, फिर Virtual Account।
+वर्चुअल खाता नंबर {number} डालें।
+राशि {amount} जाँचें और पुष्टि करें।
+अपना PIN डालें। भुगतान पूरा हुआ।
+# Internet Banking
+{place} की इंटरनेट बैंकिंग में साइन इन करें।
+Payment चुनें, फिर Virtual Account।
+वर्चुअल खाता नंबर {number} डालें और आगे बढ़ें।
+राशि {amount} जाँचें, फिर अपने टोकन का कोड डालें।
+भुगतान की रसीद रखें।
 # UPI
 कोई भी UPI ऐप खोलें और बैंक खाते में भेजना चुनें।
 वर्चुअल खाता नंबर {number} डालें; बैंक {place} है।

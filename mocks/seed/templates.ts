@@ -12,7 +12,7 @@ export type Template = {
 };
 
 const chinese: Template = {
-  title: '几分钟申请借款',
+  title: '几分钟完成申请',
   banner: '',
   downloadUrl: 'https://example.com/app/loan',
   agreementTitle: '用户注册协议',
@@ -20,7 +20,7 @@ const chinese: Template = {
     '欢迎注册。请您在注册之前仔细阅读本协议；点击“立即申请”即表示您已阅读并同意本协议。',
     '一、您确认年龄大于 18 岁，具有完全民事行为能力，并以本人的手机号注册。',
     '二、为审核您的申请，我们会处理您填写的信息。处理的目的、方式与范围见《隐私政策》。',
-    '三、借款期限为91天至365天。审核结果一般在1天内告知，款项在签约后1至3天内到账。',
+    '三、借款期限为 91 天至 365 天。审核结果最迟在 1 天内告知，款项在签约后 1 至 3 天内到账。',
     '四、请理性借款，按时还款。逾期将产生费用，并可能影响您的信用记录。',
     '五、您可以随时注销账户；有未结清的借款时，须先结清。',
   ].join('\n'),
@@ -35,7 +35,7 @@ const indonesian: Template = {
     'Selamat datang. Bacalah perjanjian ini sebelum mendaftar; dengan mengetuk “Ajukan”, Anda menyatakan telah membaca dan menyetujuinya.',
     '1. Anda berusia lebih dari 18 tahun, cakap hukum, dan mendaftar dengan nomor ponsel Anda sendiri.',
     '2. Untuk menilai pengajuan, kami memproses informasi yang Anda isi. Tujuan, cara, dan cakupannya ada di Kebijakan Privasi.',
-    '3. Tenor pinjaman 91 sampai 365 hari. Keputusan biasanya diberikan dalam 1 hari, dana cair 1 sampai 3 hari setelah kontrak.',
+    '3. Tenor pinjaman 91 sampai 365 hari. Keputusan diberikan paling lama dalam 1 hari, dana cair 1 sampai 3 hari setelah perjanjian disetujui.',
     '4. Pinjamlah dengan bijak dan bayar tepat waktu. Keterlambatan menimbulkan biaya dan dapat memengaruhi catatan kredit Anda.',
     '5. Anda dapat menutup akun kapan saja; pinjaman yang masih berjalan harus dilunasi dahulu.',
   ].join('\n'),
@@ -48,8 +48,8 @@ const english: Template = {
   agreementContent: [
     'Welcome. Please read this agreement before you register; by tapping “Apply” you confirm that you have read and accepted it.',
     '1. You are over 18, legally competent, and register with your own mobile number.',
-    '2. To decide on your application we process what you fill in. Purpose, manner and extent stand in the privacy policy.',
-    '3. Loans run for 91 to 365 days. We usually decide within 1 day; the money arrives 1 to 3 days after the contract.',
+    '2. To decide on your application we process what you fill in. The privacy policy says why, how and to what extent.',
+    '3. Loans run for 91 to 365 days. We decide within 1 day at most; the money arrives 1 to 3 days after the agreement.',
     '4. Please borrow with care and repay in time. Being late costs fees and may affect your credit record.',
     '5. You may close your account at any time; a loan that is still running has to be repaid first.',
   ].join('\n'),
@@ -63,7 +63,7 @@ const hindi: Template = {
     'स्वागत है। रजिस्ट्रेशन से पहले यह एग्रीमेंट पढ़ें; “आवेदन करें” दबाकर आप पुष्टि करते हैं कि आपने इसे पढ़ा और स्वीकार किया है।',
     '1. आपकी उम्र 18 से अधिक है, आप कानूनी रूप से सक्षम हैं, और अपने मोबाइल नंबर से रजिस्ट्रेशन करते हैं।',
     '2. आवेदन पर फ़ैसले के लिए हम आपकी भरी जानकारी का उपयोग करते हैं। उद्देश्य, तरीका और सीमा गोपनीयता नीति में लिखी है।',
-    '3. लोन 91 से 365 दिन के होते हैं। आम तौर पर 1 दिन में फ़ैसला होता है; एग्रीमेंट के 1 से 3 दिन बाद पैसा आता है।',
+    '3. लोन 91 से 365 दिन के होते हैं। ज़्यादा से ज़्यादा 1 दिन में फ़ैसला होता है; एग्रीमेंट के 1 से 3 दिन बाद पैसा आता है।',
     '4. सोच-समझकर उधार लें और समय पर चुकाएँ। देरी पर शुल्क लगता है और आपके क्रेडिट रिकॉर्ड पर असर पड़ सकता है।',
     '5. आप कभी भी अपना खाता बंद कर सकते हैं; चल रहा लोन पहले चुकाना होता है।',
   ].join('\n'),

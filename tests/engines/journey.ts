@@ -93,7 +93,7 @@ async function chat({ hand, visit, show }: StepContext): Promise<void> {
 
 async function register({ driver, hand, visit, show }: StepContext): Promise<void> {
   await visit('promotion-visitor', '/register', { id: '1' });
-  await hand.see('几分钟申请借款', 'h1');
+  await hand.see('几分钟完成申请', 'h1');
   await hand.type('input[name=phone]', `139${randomInt(10_000_000, 99_999_999)}`);
   await driver.run(rememberPictures);
   await hand.see('', 'form img');

@@ -33,7 +33,7 @@ export const englishCopy: Words = {
       text: 'Your application is approved. The amount reaches your bank account within 1 to 3 days.',
     },
     '170': { title: 'Loan is running', text: 'Everything is on time.' },
-    '174': { title: 'Time to pay', text: 'Pay by 11:59 pm to avoid late charges.' },
+    '174': { title: 'Time to pay', text: 'Pay today by 11:59 pm to avoid late charges.' },
     '180': {
       title: 'Payment is late',
       text: 'Late charges grow every day until it is paid.',
@@ -82,11 +82,11 @@ export const englishCopy: Words = {
     '<p>Please read this agreement before you go on. It names:</p><ul><li>the amount and the term</li><li>interest and fees</li><li>what happens when you pay late</li></ul>',
   contracts: ['Loan agreement', 'Platform service agreement', 'Privacy policy'],
   apply: 'Apply now',
-  full: 'Fully subscribed',
+  full: 'Not open at the moment',
   rangeLabel: 'Loan amount',
   joint: {
-    message: 'Our partner has no account of yours',
-    notice: 'Nothing was applied for.',
+    message: 'Our partner found no account in your name',
+    notice: 'No application was made.',
   },
   ratingThanks: 'Thank you for your rating. We are going to improve our service.',
   complaintTabs: ['In progress', 'Answered', 'Closed'],

@@ -12,7 +12,7 @@ export const hindiCopy: Words = {
     owedInAll: 'कुल बकाया',
     instalments: 'देय किस्तें',
     lateCharge: 'अब तक का विलंब शुल्क',
-    extensionDays: 'तारीख बढ़ाने के दिन',
+    extensionDays: 'तारीख कितने दिन बढ़ेगी',
     currentDueDate: 'मौजूदा देय तारीख',
     discount: 'छूट',
     promoCode: 'प्रोमो कोड',
@@ -35,7 +35,7 @@ export const hindiCopy: Words = {
     '170': { title: 'लोन चल रहा है', text: 'सब कुछ समय पर है।' },
     '174': {
       title: 'आज भुगतान का दिन है',
-      text: 'विलंब शुल्क से बचने के लिए रात 11:59 तक भुगतान करें।',
+      text: 'विलंब शुल्क से बचने के लिए आज रात 11:59 तक भुगतान करें।',
     },
     '180': {
       title: 'भुगतान में देरी है',
@@ -61,7 +61,7 @@ export const hindiCopy: Words = {
   },
   statusLabels: {
     '21': 'जाँच में',
-    '110': 'नामंज़ूर',
+    '110': 'मंज़ूर नहीं',
     '151': 'पैसा भेजा जा रहा है',
     '170': 'चल रहा है',
     '174': 'आज देय',
@@ -78,7 +78,7 @@ export const hindiCopy: Words = {
     paid: (date) => `${date} को चुकाई गई`,
     today: 'आज देय',
     late: (days) => `${days} दिन की देरी`,
-    waiting: (days) => `${days} दिन में`,
+    waiting: (days) => `${days} दिन बाकी`,
   },
   planNote: 'दिखाई गई राशि में विलंब शुल्क शामिल है।',
   repayMessage: (limit) => `समय पर चुकाएँ और अपनी लिमिट ${limit} तक बढ़ाएँ।`,

@@ -38,7 +38,7 @@ export const indonesianCopy: Words = {
     },
     '174': {
       title: 'Saatnya membayar',
-      text: 'Bayar paling lambat pukul 23:59 agar tidak terkena biaya keterlambatan.',
+      text: 'Bayar hari ini paling lambat pukul 23.59 agar tidak terkena biaya keterlambatan.',
     },
     '180': {
       title: 'Pembayaran terlambat',
@@ -67,7 +67,7 @@ export const indonesianCopy: Words = {
     '110': 'Ditolak',
     '151': 'Dicairkan',
     '170': 'Berjalan',
-    '174': 'Jatuh tempo',
+    '174': 'Jatuh tempo hari ini',
     '180': 'Terlambat',
     '200': 'Lunas',
     '3': 'Dibayar sebagian',

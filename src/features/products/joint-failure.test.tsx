@@ -11,8 +11,8 @@ const product = (name: string) => screen.findByRole('button', { name: `Apply now
 
 it('the page of a failed joint log-in shows the reason of the server, and other products', async () => {
   await open();
-  expect(await screen.findByText('Our partner has no account of yours')).toBeVisible();
-  expect(screen.getByText('Nothing was applied for.')).toBeVisible();
+  expect(await screen.findByText('Our partner found no account in your name')).toBeVisible();
+  expect(screen.getByText('No application was made.')).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
   expect(server.callsOf('stand-targeted').map(({ body }) => body)).toEqual([{ allow: '1' }]);
 });
@@ -54,7 +54,7 @@ it.each(['loanapp://product/detail?productId=1102', 'javascript:alert(1)'])('the
 
 it('the page of a failed joint log-in does not open a product that is not clickable, and its button shows why', async () => {
   const { user } = await open();
-  const button = await screen.findByRole('button', { name: 'Fully subscribed, Small Step' });
+  const button = await screen.findByRole('button', { name: 'Not open at the moment, Small Step' });
   expect(button).toBeDisabled();
   await user.click(button);
   expect(server.callsOf('stand-joint')).toEqual([]);

@@ -13,7 +13,7 @@ it('the recommended products show all their facts', async () => {
   await open();
   const heading = await screen.findByRole('heading', { level: 2, name: 'Bright Salary Loan' });
   expect(heading.closest('li')).toHaveTextContent(
-    'Bright Salary Loan1.5% per monthLoan amount₹2,000 – ₹80,000₹30,000: 3 months, up to ₹11,050 each, ₹31,950 in allSalary from ₹12,000Approval in 2 hours3 to 6 monthsApply now',
+    'Bright Salary Loan1.5% per monthLoan amount₹2,000 – ₹80,000Example: ₹30,000 for 3 months, instalments of up to ₹11,050, total ₹31,950Salary from ₹12,000Approval in 2 hours3 to 6 monthsApply now',
   );
 });
 

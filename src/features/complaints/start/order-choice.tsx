@@ -7,6 +7,7 @@ import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { PickList } from '@/ui/choice-list';
+import { cx } from '@/ui/cx';
 import { BottomSheet } from '@/ui/dialog';
 import { Rows } from '@/ui/rows';
 import { ProductLogo } from '@/ui/server-picture';
@@ -42,9 +43,9 @@ function ChosenOrder({ order, onAll }: { order: OrderCard; onAll: () => void }) 
   const rows = order.list.filter(({ value }) => value !== '');
   return (
     <Card label={t`Selected loan`} tone="float">
-      <div className="row">
+      <div className={cx('row', styles.order)}>
         <ProductLogo src={order.productLogo} name={order.productName} />
-        <div className="grow" lang={lang}>
+        <div className={cx('grow', styles.about)} lang={lang}>
           <h2 className={styles.name}>{keepNumbersTogether(order.productName || order.orderNo)}</h2>
           {order.status !== '' && <p className="hint">{order.status}</p>}
         </div>

@@ -58,7 +58,7 @@ function ExtensionOffer({ loan: { details, error }, offer }: OfferProps) {
     <Card tone="float" label={label}>
       <AmountSlot name="fee" fields={fields} label={label} />
       <p className={styles.meaning}>
-        <Trans>Next you see how to pay.</Trans>
+        <Trans>Next you choose how to pay.</Trans>
       </p>
       <Rows rows={rows} />
     </Card>

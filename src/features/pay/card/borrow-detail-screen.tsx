@@ -85,7 +85,7 @@ function useOpenNotice(payment: Payment): ComponentProps<typeof Notice> {
   return { kind: 'error', title: t`The payment did not go through`, children: refusal || refusedText };
 }
 
-/** A payment that was refused or cancelled, that waits for its SMS code, or of which the loan does not show how it ended. */
+/** A payment that was refused or cancelled, waits for its SMS code, or of which the loan does not show how it ended. */
 function OpenCard({ orderKey, payment }: { orderKey: OrderKey; payment: Payment }) {
   const navigate = useNavigate();
   const { found, stage } = payment;
@@ -173,7 +173,10 @@ export function BorrowDetailScreen({ orderKey }: { orderKey: OrderKey }) {
           {(data) => (
             <>
               <RemainingCard loan={data} book={book} />
-              <HelpCard title={t`Questions about this payment?`} telephone={data.telephone} />
+              <HelpCard
+                title={payment ? t`Questions about this payment?` : t`Questions about paying?`}
+                telephone={data.telephone}
+              />
             </>
           )}
         </QueryView>

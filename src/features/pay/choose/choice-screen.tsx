@@ -61,7 +61,7 @@ function AskedAmount({ asked: { amount, display, productId, orderId } }: { asked
       ) : (
         <AmountSlot name="asked" fields={isKnown ? { asked: amountField(money(sum ?? '')) } : null} label={label} />
       )}
-      <p className="hint">{t`Next you see how to pay.`}</p>
+      <p className="hint">{t`Next come the steps to pay.`}</p>
     </Card>
   );
 }

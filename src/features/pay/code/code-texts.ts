@@ -61,8 +61,8 @@ export function sumText(sum: Sum, { formatMessage, market: { currency } }: Previ
 }
 
 const alreadyLate = msg`Your loan is late and may cost more each day. If you pay tomorrow, you will still owe tomorrow’s late charge.`;
-const dueToday = msg`Pay today: from tomorrow a late charge may be added, although the code still works.`;
-const dueSoon = msg`Pay by the due date: after it a late charge may be added, although the code still works.`;
+const dueToday = msg`Pay today: from tomorrow a late charge may be added, although you can still pay.`;
+const dueSoon = msg`Pay by the due date: after it a late charge may be added, although you can still pay.`;
 
 /** What a due date before the end of the code means. @param days until then; negative when late */
 const meaningOf = (days: number) => (days < 0 ? alreadyLate : days === 0 ? dueToday : dueSoon);

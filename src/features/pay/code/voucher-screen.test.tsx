@@ -28,6 +28,13 @@ it('the voucher of an order shows the data of the server, not of the address', a
   expect(server.callsOf('generate-vcode').map(({ body }) => body)).toEqual([asked]);
 });
 
+it('the voucher says when the loan is due, and what paying later costs', async () => {
+  await renderApp(path);
+  const voucher = await slip();
+  expect((await voucher.findByText('Loan is due')).nextElementSibling).toHaveTextContent(/^\d{4}-\d\d-\d\d$/);
+  expect(voucher.getByText(/^Pay today: from tomorrow a late charge may be added/)).toBeVisible();
+});
+
 it('what the server leaves out, or says is 0, does not come from the address', async () => {
   changeAnswer('/generate-vcode', { fee: '0', cardNo: null, specificNum: null, payCode: null, expireTime: null });
   await renderApp(path, { search: address });

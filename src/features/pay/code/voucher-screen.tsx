@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { plainAmount } from '@/domain/money';
 import type { CodePayment } from '@/domain/payments/payment';
 import { wholeOf, bareCode, placeOf, sumOfPayment } from '@/domain/payments/payment-facts';
-import { useMoney } from '@/platform/i18n/market';
+import { useMarket, useMoney } from '@/platform/i18n/market';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
@@ -14,9 +14,10 @@ import { usePreviewContext } from '@/ui/preview';
 import { Rows } from '@/ui/rows';
 import { Slot } from '@/ui/slot';
 import { CashierButton } from './cashier-button';
-import { BillField, CopyField, CounterSum, type Deadline, DeadlineLine } from './code-frame';
+import { BillField, CopyField, CounterSum, DeadlineLine } from './code-frame';
 import { CodeView } from './code-page';
 import { codeText, codeTexts, fieldTexts } from './code-texts';
+import { loanDueOf } from './codes';
 import { StepList } from './pay-steps';
 import type { PaymentChoice } from './payment-choice';
 import { useCodePage } from './use-code-page';
@@ -37,9 +38,11 @@ function useVoucherSteps({ code }: CodePayment, isFeeExtra: boolean): string[] {
 }
 
 /** A slip for the counter, on screen or on paper: the payment code, the amount, the steps. */
-function VoucherSlip({ payment, deadline }: { payment: CodePayment; deadline: Deadline }) {
+function VoucherSlip({ page, payment }: { page: ReturnType<typeof useCodePage>; payment: CodePayment }) {
   const { t } = useLingui();
   const money = useMoney();
+  const { utcOffset } = useMarket();
+  const { deadline, loan } = page;
   const { orderId, code } = payment;
   const { number } = code;
   const issuer = placeOf(code);
@@ -91,7 +94,7 @@ function VoucherSlip({ payment, deadline }: { payment: CodePayment; deadline: De
             <CashierButton payment={payment} variant="primary" />
           </div>
         )}
-        <DeadlineLine deadline={deadline} />
+        <DeadlineLine deadline={deadline} due={loanDueOf(payment, loan.details, utcOffset)} />
       </div>
       <div className={cx(styles.part, styles.details)}>
         <BillField code={code} outdated={expired} />
@@ -140,7 +143,7 @@ export function VoucherScreen({ choice }: { choice: PaymentChoice }) {
           </div>
         }
       >
-        {({ payment }) => <VoucherSlip payment={payment} deadline={deadline} />}
+        {({ payment }) => <VoucherSlip page={page} payment={payment} />}
       </CodeView>
     </PageShell>
   );
