@@ -84,6 +84,16 @@ it('sends no writes by default', async () => {
   expect(sent).toEqual([]);
 });
 
+it.each<[why: string, options: Partial<ServerOptions>]>([
+  ['another area alone', { areas: ['loan'] }],
+  ['a server without the header of a key', { areas: ['complaints'], idempotencyHeader: '' }],
+])('saves no complaint twice for %s', async (_, options) => {
+  const sent: string[] = [];
+  const { found } = await check({ ask: ({ pathname }) => void sent.push(pathname) }, { writes: true, ...options });
+  expect(found.filter((line) => line.startsWith('idempotency'))).toEqual([]);
+  expect(sent.filter((path) => path.endsWith('/problem-save')).length).toBeLessThan(2);
+});
+
 const onAnswer = (answer: NonNullable<Break['answer']>): Break => ({ answer });
 const drop = (name: string) => onAnswer(({ headers }) => headers.delete(name));
 const set = (name: string, value: string) => onAnswer(({ headers }) => headers.set(name, value));
@@ -126,7 +136,7 @@ describe('names what breaks a page', () => {
     [
       'idempotency: problem-save: Sent twice with one key, it is there 2 times when read back',
       withoutKeys,
-      { writes: true },
+      { writes: true, areas: ['complaints'] },
     ],
     ['idempotency: loan-detail-push: A copy with the same key got another answer', withoutKeys, { writes: true }],
     [
@@ -136,6 +146,7 @@ describe('names what breaks a page', () => {
     [
       'errors: no token: It is answered with a refusal in place of HTTP 401',
       hideStatus(401, '{"code":"401","msg":"no"}'),
+      { areas: [] },
     ],
     [
       'errors: a token in the cookies only: It was answered with data: a form on another host',
@@ -157,6 +168,7 @@ describe('names what breaks a page', () => {
     [
       'errors: JSON that breaks off: It is answered with something that is no envelope',
       whenAsked('{"orderNo":"', (answer) => void (answer.body = '<html>Bad request</html>')),
+      { areas: ['chat'] },
     ],
     [
       'errors: an address that does not exist: It is answered with HTTP 200: a wrong address looks like an answer',

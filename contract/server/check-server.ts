@@ -165,7 +165,7 @@ export async function checkServer({
   for (let round = 1; round < rounds; round += 1) made.push(...(await walkOnce(false)).exchanges);
   const exchanges = made.filter(({ call }) => isMeant(call));
 
-  const asked = probes(key).filter(({ call }) => calls.length === 0 || calls.includes(call.name));
+  const asked = probes(key).filter(({ call }) => isMeant(call));
   const errors: Finding[] = [];
   for (const one of asked) errors.push(...probeFindings(one, await probe(one)));
 
@@ -196,7 +196,7 @@ export async function checkServer({
       ...headerFindings(exchanges, { pageOrigin, apiOrigin, now: Date.now() }),
       ...(await checkPreflight()),
       ...(writes ? copyFindings(exchanges) : []),
-      ...(writes && (calls.length === 0 || calls.includes(saveProblem.name))
+      ...(writes && isMeant(saveProblem) && idempotencyHeader !== ''
         ? await keyFindings({ baseUrl, common, orderId, headerNames, idempotencyHeader, send: within })
         : []),
       ...errors,

@@ -43,7 +43,7 @@ export async function keyFindings({
   const key = crypto.randomUUID();
   const request = (call: CallDefinition, payload: Record<string, string>) => {
     const { url, init } = encodeRequest(call, payload, { ...rest, ...headerNames });
-    if (!call.isRead && idempotencyHeader !== '') init.headers[idempotencyHeader] = key;
+    if (!call.isRead) init.headers[idempotencyHeader] = key;
     return new Request(url, init);
   };
   const text = `Contract check ${key.slice(0, 8)}`;

@@ -29,7 +29,7 @@ type Paid = Pick<VirtualAccount, 'purpose' | 'periodCount' | 'amount'>;
 function paidBy(order: Frozen<Order>, asked: bigint | null, isExtension: boolean, context: Context): Paid {
   const { now, market, lender } = context;
   const offer = extensionOffer(order, now, market);
-  if (isExtension && offer && asked === BigInt(offer.fee))
+  if (isExtension && offer && (asked === null || asked === BigInt(offer.fee)))
     return { purpose: 'extension', periodCount: 0, amount: offer.fee };
   const purpose = 'loan';
   const slack = lender.manners().roundTo - 1;

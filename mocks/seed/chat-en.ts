@@ -49,7 +49,7 @@ export const englishChat = readQuestions(
 ! Talk to customer service
 
 # Extension / Late or extended payment
-> What would you like to know about paying later?
+> What would you like to know about late payments and extensions?
 ## Extending the due date
 > What would you like to know about the extension?
 - Can I extend my loan?

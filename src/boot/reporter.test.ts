@@ -240,6 +240,21 @@ it('no report is sent after the person refused, not even waiting ones', async ()
   expect(await waiting()).toEqual([]);
 });
 
+it('reports that wait behind a message go nowhere once the person refuses', async () => {
+  const { begin, hang, services, sent, waiting } = setup();
+  const messages = ['1', '2'].map((text) => ({ at: Date.now(), text }));
+  await services.storage.open(waitingReports).set(onlyKey, { messages });
+  const fail = hang();
+  begin();
+  crash();
+  await later(11_000);
+  saveReportChoice(window.localStorage, false, '');
+  fail();
+  await later(11_000);
+  expect(sent).toHaveLength(0);
+  expect(await waiting()).toEqual([]);
+});
+
 it('reports need consent where the market requires it', async () => {
   const { beginAndCrash, services, sent, reports } = setup({ market: 'india' });
   await beginAndCrash();

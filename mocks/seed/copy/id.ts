@@ -90,7 +90,7 @@ export const indonesianCopy: Words = {
   popContent: '<p>Baca perjanjian berikut sebelum melanjutkan.</p>',
   contracts: ['Perjanjian Pinjaman', 'Perjanjian Layanan Platform', 'Kebijakan Privasi'],
   apply: 'Ajukan sekarang',
-  full: 'Kuota penuh',
+  full: 'Belum dibuka saat ini',
   rangeLabel: 'Jumlah pinjaman',
   joint: {
     message: 'Akun Anda tidak ditemukan di mitra kami',

@@ -67,7 +67,7 @@ export const chineseCopy: Words = {
     '<p>继续之前请阅读本协议，其中写明：</p><ul><li>金额和期限</li><li>利息和费用</li><li>逾期的后果</li></ul>',
   contracts: ['借款协议', '平台服务协议', '隐私政策'],
   apply: '立即申请',
-  full: '名额已满',
+  full: '暂未开放',
   rangeLabel: '借款金额',
   joint: {
     message: '合作方没有您的账户',

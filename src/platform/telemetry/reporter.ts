@@ -174,12 +174,13 @@ export function startReporter(parts: Parts): () => void {
     queue = withTime(fresh);
     queue = [...(await takeWaiting()), ...queue];
     isStuck = false;
-    for (let next = queue.shift(); next; next = queue.shift()) {
+    // After a "no" the rest is neither sent nor stored.
+    for (let next = queue.shift(); next && isAllowed(); next = queue.shift()) {
       const outcome = await sendReport(page, url, next.text);
       if (outcome !== 'later') continue;
       isStuck = true;
-      await storeMessages([next, ...queue.splice(0)]);
-      return;
+      const rest = [next, ...queue.splice(0)];
+      return isAllowed() ? storeMessages(rest) : undefined;
     }
   }
 

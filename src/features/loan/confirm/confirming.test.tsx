@@ -132,6 +132,17 @@ it('the answer to an application does not navigate after the person has left the
 
 const keys = () => pushes().map(({ headers }) => headers['idempotency-key']);
 
+it('an application that fails before it is sent is not called refused', async () => {
+  const { user, services } = await open();
+  const apply = await applyButton();
+  vi.spyOn(services.storage, 'open').mockImplementation(() => {
+    throw new Error('No storage');
+  });
+  await user.click(apply);
+  expect(await passUntil(() => screen.getByText('Your application was not sent'))).toBeVisible();
+  expect(pushes()).toHaveLength(0);
+});
+
 it.each(['', ' after a reload'])(
   'a refused application is shown before another one can be sent%s',
   async (isReloaded) => {

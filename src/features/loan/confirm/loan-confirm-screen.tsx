@@ -154,7 +154,7 @@ function ConfirmFooter({ terms, agreements, confirmation }: Props) {
   const { failure = null, notSaved } = phase.kind === 'open' ? phase : {};
   const trouble = notSaved
     ? notSavedWords(notSaved)
-    : failure !== null && { title: t`Your application was not approved`, text: errorText(failure) };
+    : failure !== null && { title: t`Your application was not sent`, text: errorText(failure) };
   const isReadable = agreements.data !== undefined;
   const isMissing = !isReadable && agreements.error !== null;
   const waiting = isMissing

@@ -34,7 +34,7 @@ export const agreedLoans = defineStore({
     received: v.pipe(v.string(), v.regex(/^-?\d{1,30}$/)),
     /** The day from which the rate counts. */
     payout: storedDate,
-    /** Amounts and days that cannot be parsed are stored as text and not used. */
+    /** An amount that cannot be parsed is stored in the server’s words, a day as `null`; neither is used. */
     payments: v.pipe(v.array(v.object({ date: v.nullable(storedDate), amount: v.string() })), v.maxLength(maxPayments)),
     /** The server's texts about rate and costs. */
     stated: v.object({
@@ -130,7 +130,7 @@ export async function keepAgreedLoan(
       orderId,
       received: received.toString(),
       payout,
-      payments: payments.map(({ date, total }) => ({ date, amount: total.toString() })),
+      payments: payments.map(({ date, total }) => ({ date, amount: shorten(total.toString()) })),
       stated: statedBy(offer),
     });
   } catch {

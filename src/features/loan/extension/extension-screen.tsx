@@ -12,6 +12,7 @@ import {
 import { useNewFigures, usePayments } from '@/features/pay/payments/use-payments';
 import { extensionQuery } from '@/features/pay/queries';
 import type { ExtensionDetail } from '@/platform/api/contract/repayment';
+import { isRefusal } from '@/platform/api/errors';
 import { useMoney, useServerLanguage } from '@/platform/i18n/market';
 import { usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
@@ -58,7 +59,7 @@ function ExtensionOffer({ loan: { details, error }, offer }: OfferProps) {
     <Card tone="float" label={label}>
       <AmountSlot name="fee" fields={fields} label={label} />
       <p className={styles.meaning}>
-        <Trans>Next you choose how to pay.</Trans>
+        <Trans>Next come the steps to pay.</Trans>
       </p>
       <Rows rows={rows} />
     </Card>
@@ -90,7 +91,9 @@ function ExtensionOrder({ orderId, offer }: { orderId: string; offer: ExtensionD
 export function ExtensionScreen({ orderKey }: { orderKey: OrderKey }) {
   const { t } = useLingui();
   const { api } = useServices();
-  const query = usePersistedQuery(extensionQuery(api, orderKey));
+  const latest = usePersistedQuery(extensionQuery(api, orderKey));
+  // A refusal is an answer: what was offered before is not offered any more.
+  const query = isRefusal(latest.error) ? { ...latest, data: undefined } : latest;
   const { data, error, stale } = query;
   const loan = useLoanNow(orderKey);
   const payments = usePayments(orderKey);
@@ -109,6 +112,7 @@ export function ExtensionScreen({ orderKey }: { orderKey: OrderKey }) {
         )
       }
     >
+      <PaymentNotices payments={payments} given={before} />
       <QueryView
         query={query}
         skeleton={
@@ -120,7 +124,6 @@ export function ExtensionScreen({ orderKey }: { orderKey: OrderKey }) {
       >
         {(offer) => (
           <>
-            <PaymentNotices payments={payments} given={before} />
             <ExtensionOffer loan={loan} offer={offer} />
             <ExtensionOrder orderId={orderKey.orderId} offer={offer} />
             <HelpCard title={t`Questions about the extension?`} telephone={offer.telephone} />

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { parseMinor } from '@/domain/money';
 import { bankType, counterType } from '@/domain/payments/payment-facts';
@@ -130,17 +130,16 @@ function WaysSkeleton() {
 }
 
 /** Where to pay (specification section 2, /individual; decision 91, further ways); `asked` may preselect a way. */
-export function ChoiceScreen({ asked: inAddress }: { asked: PaymentChoice }) {
+export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const noticeId = useId();
   const once = useTapLock();
-  // A chosen amount is one of the figures before a change of the loan.
-  const [isOutdated, setIsOutdated] = useState(false);
-  const asked = isOutdated ? { ...inAddress, amount: '' } : inAddress;
+  const router = useRouter();
   const { productId, orderId, display } = asked;
   const payments = usePayments({ productId, orderId });
-  useNewFigures(payments, () => setIsOutdated(true));
+  // A chosen amount is one of the figures before a change of the loan. A person who is leaving is not called back.
+  useNewFigures(payments, () => router.state.location.pathname.includes('/individual') && readdress({ amount: '' }));
   // The loan as it was read last, if it was: this page does not ask for it.
   const loan = useQuery({ ...loanDetailsQuery(useServices().api, { productId, orderId }), enabled: false }).data;
   const before = usePaymentGate(payments, { purpose: purposeOf(display), by: 'code', loan });
@@ -161,10 +160,9 @@ export function ChoiceScreen({ asked: inAddress }: { asked: PaymentChoice }) {
   }
 
   function pay(): void {
-    void once(async () => {
+    void once(() => {
       keep();
-      if (isOutdated) await readdress(place);
-      await navigate({ to: '/that', search: namedInputs({ ...asked, ...place }) });
+      return navigate({ to: '/that', search: namedInputs({ ...asked, ...place }) });
     });
   }
 

@@ -7,7 +7,7 @@ import type { Book } from '@/domain/payments/payment';
 import { paymentBooks } from '../records/book';
 
 const scenario = 'extension-available';
-useMockServer({ scenario });
+const server = useMockServer({ scenario });
 const { orderId = '', productId = '' } = launchOf(scenario);
 const dueAt = Date.parse('2026-03-10T00:00:00+07:00');
 const debt = 155_400_000;
@@ -72,9 +72,10 @@ describe.each(pages)('%s %j, open while the money of a payment comes,', (path, s
       expect((await app.payments())[0]).toMatchObject({ found: { is: 'arrived' }, isTold: true }),
     );
     expect(page()).toHaveTextContent(arrived);
+    const { search: latest } = app.address();
     app.unmount();
-    await renderApp(path, { scenario, search: { ...search } });
-    await waitFor(() => expect(page()).toHaveTextContent(/Rp1/));
+    await renderApp(path, { scenario, search: latest });
+    await waitFor(() => expect(page()).toHaveTextContent(after));
     await pass(1);
     expect(page()).not.toHaveTextContent(arrived);
   });
@@ -105,13 +106,26 @@ it('the instalments of a loan that is paid off offer nothing to pay', async () =
 });
 
 it('what is unclear is said once', async () => {
-  await open('/individual', {}, [said(), said({ id: 'other' })]);
+  await open('/individual', {}, [said(), said({ id: 'other', code: { placeName: 'BCA' } })]);
   loan = { ...loan, left: debt - part };
   await pass(6);
   await waitFor(() => expect(page()).toHaveTextContent('Amount due Rp1.354.000'));
   await waitFor(() => expect(screen.getAllByText(/^Your debt has fallen by/, { selector: 'div' })).toHaveLength(1));
   await pass(1);
-  expect(screen.getAllByText(/^Your debt has fallen by/, { selector: 'div' })).toHaveLength(1);
+  const [words, ...others] = screen.getAllByText(/^Your debt has fallen by/, { selector: 'div' });
+  expect(words).toHaveTextContent(/BNI.*BCA/);
+  expect(others).toEqual([]);
+});
+
+it('an extension that is paid is not offered again', async () => {
+  await open('/extension', {}, [said({ purpose: 'extension', amount: String(loan.fee) })]);
+  await waitFor(() => expect(page()).toHaveTextContent('Rp21.000'));
+  loan = { ...loan, due: dueAt + 14 * 86_400_000 };
+  server.setFaults('code:4006@delay-detail');
+  await pass(6);
+  await waitFor(() => expect(page()).toHaveTextContent(/Your extension fee of .* has arrived/));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Pay extension fee' })).toBeNull());
+  expect(page()).not.toHaveTextContent('Extended until');
 });
 
 const bca = { payType: '1', payCode: 'BCA' };

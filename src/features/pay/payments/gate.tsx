@@ -105,11 +105,12 @@ const PaymentNews = lazyComponent({
 
 /** Above the figures of the next payment: what has become of earlier ones, or that they may be on their way. */
 export function PaymentNotices({ payments: { order, book }, given }: { payments: OrderPayments; given: PaymentGate }) {
+  const { gate: found } = given;
   return (
     <>
       <div aria-live="polite">
-        {book?.payments.some(({ found }) => found) && (
-          <PaymentNews order={order} named={given.gate.is === 'go' ? [] : given.gate.payments} />
+        {book?.payments.some((one) => one.found) && (
+          <PaymentNews order={order} named={found.is !== 'go' && found.because === 'unclear' ? found.payments : []} />
         )}
       </div>
       <PaymentNotice given={given} />

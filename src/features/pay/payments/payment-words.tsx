@@ -84,7 +84,7 @@ export function useGateWords(unreadSince: number | null): (gate: Exclude<Gate, {
       }),
       unclear: () => ({
         title: t`We are looking for your payment`,
-        text: payment ? unclearWords(payment) : '',
+        text: [...new Set(payments.map(unclearWords))].join(' '),
       }),
       settled: () => ({
         title: t`Nothing to pay`,

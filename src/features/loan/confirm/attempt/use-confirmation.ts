@@ -87,22 +87,19 @@ export function useConfirmation(productId: string, reread: () => unknown) {
     setPhase({ kind: 'sending' });
     // A page shown earlier would receive the rest of the taps.
     const burstIsOver = wait(burstMs);
+    let result: ApplicationResult;
     try {
-      const result = await sendApplication(services, {
-        terms,
-        known: known.current,
-        hasConsent: () => consent.current,
-      });
-      if (result.kind === 'sent') return await follow(result.answer);
-      await burstIsOver;
-      const next = phaseAfter(result) ?? (await readPhase());
-      const failure = 'error' in result ? result.error : null;
-      return enter(next.kind === 'earlier' ? { ...next, failure } : next);
+      result = await sendApplication(services, { terms, known: known.current, hasConsent: () => consent.current });
     } catch (error) {
       // Errors are thrown only before the request is sent; later ones are results.
       await burstIsOver;
       return enter({ kind: 'open', failure: error });
     }
+    if (result.kind === 'sent') return follow(result.answer);
+    await burstIsOver;
+    const next = phaseAfter(result) ?? (await readPhase());
+    const failure = 'error' in result ? result.error : null;
+    enter(next.kind === 'earlier' ? { ...next, failure } : next);
   }
 
   /** @param to the loan's address, from the server */
