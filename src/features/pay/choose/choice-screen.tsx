@@ -138,8 +138,6 @@ export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
   const router = useRouter();
   const { productId, orderId, display } = asked;
   const payments = usePayments({ productId, orderId });
-  // A chosen amount is one of the figures before a change of the loan. A person who is leaving is not called back.
-  useNewFigures(payments, () => router.state.location.pathname.includes('/individual') && readdress({ amount: '' }));
   // The loan as it was read last, if it was: this page does not ask for it.
   const loan = useQuery({ ...loanDetailsQuery(useServices().api, { productId, orderId }), enabled: false }).data;
   const before = usePaymentGate(payments, { purpose: purposeOf(display), by: 'code', loan });
@@ -148,6 +146,8 @@ export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
   // The address has the selection, for a reload and for going back from the code.
   const readdress = (next: Partial<PaymentChoice>) =>
     navigate({ to: '/individual', search: namedInputs({ ...asked, ...next }), replace: true, resetScroll: false });
+  // A chosen amount is one of the figures before a change of the loan. A person who is leaving is not called back.
+  useNewFigures(payments, () => router.state.location.pathname.includes('/individual') && readdress({ amount: '' }));
   const { place, isLast, change, keep, query, ways, further } = usePlace(asked, closed, readdress);
   const form = useForm({ place: place.payCode === '' ? true : null });
   const words = usePanelWords(place.payType);
