@@ -10,7 +10,7 @@ export type Outcome =
 /** How each kind of envelope writes success (wire protocol, Envelope). */
 const success: Record<EnvelopeKind, string> = { standard: '00', strict: '00', joint: '0', none: '00' };
 
-/** The header of an answer in JSON. */
+/** The options of a response in JSON. */
 export const json = { headers: { 'Content-Type': 'application/json' } };
 
 function wrapInEnvelope(kind: EnvelopeKind, outcome: Exclude<Outcome, { kind: 'bytes' }>): Record<string, unknown> {

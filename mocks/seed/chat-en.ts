@@ -15,7 +15,7 @@ export const englishChat = readQuestions(
 > Open the loan, tap Pay, choose your bank, and follow the steps with the virtual account number shown. The number is valid for 24 hours.
 - At a pay point
 ? pay|paying|repay cash|shop|counter|store|pay+point, cash shop|counter|store, pay+point
-> Choose the pay point on the payment page and show the payment code there. The pay point adds a service charge.
+> Choose the pay point on the payment page and show the payment code there. The pay point adds a payment fee.
 - From somebody else’s account
 ? friend|wife|husband|brother|somebody|someone else|account|pay|behalf account|pay|behalf|me -call* -contact* -threat* -came, behalf
 > Yes. Anyone may pay to your virtual account number; the payment is booked to your loan.

@@ -15,7 +15,7 @@ export const indonesianChat = readQuestions(
 > Buka detail pinjaman, tekan Bayar, pilih bank Anda, lalu ikuti langkah pembayaran dengan nomor Virtual Account yang muncul. Nomor berlaku 24 jam.
 - Lewat minimarket
 ? alfamart|indomaret|minimarket|mini+market|gerai -expired -kedaluwarsa, bayar* tunai|cash
-> Pilih minimarket pada halaman metode pembayaran, lalu tunjukkan kode pembayaran kepada kasir. Ada biaya layanan gerai.
+> Pilih minimarket pada halaman metode pembayaran, lalu tunjukkan kode pembayaran kepada kasir. Ada biaya admin gerai.
 - Dari rekening orang lain
 ? rekening|akun orang+lain|istri|suami|teman, orang+lain|istri|suami|teman bayar*, bayar* diwakilkan
 > Bisa. Siapa pun boleh membayar ke nomor Virtual Account Anda; pembayaran tercatat untuk pinjaman Anda.

@@ -37,12 +37,12 @@ Keep the receipt.
 Go to the nearest {place}.
 Say that you want to pay a loan instalment.
 Show the payment code {number}.
-Pay {amount}; the service fee of the counter is included.
+Pay {amount}; the payment fee of the counter is included.
 Keep the receipt until the payment shows in the app.
 # provider
 Write down the payment code {number}.
 Go to any counter that works with {place}.
-Tell the cashier the payment code and the amount {amount}; the service fee is included.
+Tell the cashier the payment code and the amount {amount}; the payment fee is included.
 Pay exactly this amount before the voucher expires.
 Keep the receipt of the counter.
 # bill pay

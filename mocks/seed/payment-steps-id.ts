@@ -71,12 +71,12 @@ Periksa jumlah {amount}, lalu masukkan PIN Anda.
 Datang ke gerai {place} terdekat.
 Katakan kepada kasir bahwa Anda ingin membayar cicilan pinjaman.
 Tunjukkan kode pembayaran {number}.
-Kasir menyebutkan jumlah {amount}, sudah termasuk biaya layanan gerai. Pastikan sudah benar.
+Kasir menyebutkan jumlah {amount}, sudah termasuk biaya admin gerai. Pastikan sudah benar.
 Bayar, lalu simpan struk sebagai bukti bayar.
 # provider
 Catat kode pembayaran {number}.
 Datang ke gerai yang bekerja sama dengan {place}.
-Sebutkan kode pembayaran dan jumlah {amount}, sudah termasuk biaya layanan.
+Sebutkan kode pembayaran dan jumlah {amount}, sudah termasuk biaya admin.
 Bayar tepat sesuai jumlah, sebelum masa berlaku habis.
 Simpan bukti bayar dari gerai.
 # bill pay

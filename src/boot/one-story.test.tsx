@@ -440,8 +440,8 @@ async function checkCode({ truth: { asked, first }, money, orderId, market, open
   for (const path of ['/that', '/dragonpayPaymentInstructions', '/cashier']) {
     await open(path, search);
     expect((await screen.findByText('Amount to pay')).nextElementSibling).toHaveTextContent(sum);
-    expect(screen.getByText(/and a service fee of/)).toHaveTextContent(
-      `${money(asked)} and a service fee of ${money(counterFee)}.`,
+    expect(screen.getByText(/and a payment fee of/)).toHaveTextContent(
+      `${money(asked)} and a payment fee of ${money(counterFee)}.`,
     );
   }
   const code = await open('/that', search);
@@ -454,7 +454,7 @@ async function checkCode({ truth: { asked, first }, money, orderId, market, open
   expect(new Set(paid)).toEqual(new Set([sum]));
   const { user: reader } = await open('/records', { orderId });
   await reader.click(await screen.findByRole('link', { name: (name) => name.includes(sum) }));
-  const fees = await screen.findAllByText('Service fee');
+  const fees = await screen.findAllByText('Payment fee');
   expect(fees.map((label) => label.nextElementSibling?.textContent)).toContain(money(counterFee));
   expect(pageText()).toContain(sum);
 
@@ -480,7 +480,7 @@ async function checkCode({ truth: { asked, first }, money, orderId, market, open
   const file = new DOMParser().parseFromString((await saved()?.text()) ?? '', 'text/html');
   const facts = Array.from(file.querySelectorAll('#payments dl > div'), ({ textContent }) => textContent);
   expect(facts).toContain(`Amount${sum}`);
-  expect(facts).toContain(`Service fee${money(counterFee)}`);
+  expect(facts).toContain(`Payment fee${money(counterFee)}`);
 }
 
 /** The figures that the chat answers with. */

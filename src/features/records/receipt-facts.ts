@@ -130,7 +130,7 @@ function addPayment(payment: Payment, add: Adding, timeOf: (at: number | null) =
   const { code, card, found } = payment;
   const isArrived = found?.is === 'arrived';
   const { currency, utcOffset } = markets[payment.market];
-  add(msg({ message: 'Service fee', comment: 'Label on a receipt' }), shownAmount(sumOfPayment(payment).fee, currency));
+  add(msg({ message: 'Payment fee', comment: 'Label on a receipt' }), shownAmount(sumOfPayment(payment).fee, currency));
   add(msg({ message: 'Payment method', comment: 'Label on a receipt' }), hideCardNumbers(placeOfPayment(payment)));
   add(
     code

@@ -88,7 +88,7 @@ it.each<[string, Payment, Record<string, string>]>([
     {
       title: 'Repayment at a counter',
       Amount: 'Rp202.500',
-      'Service fee': 'Rp2.500',
+      'Payment fee': 'Rp2.500',
       'Payment method': 'Alfamart',
       'Payment code': '3901',
     },
@@ -108,7 +108,7 @@ it.each<[string, Payment, Record<string, string>]>([
   [
     'in an app: it adds its fee itself',
     said({ fee: '250000', code: { payType: 'ewallet', payCode: 'DANA' } }),
-    { title: 'Repayment by DANA', Amount: 'Rp200.000', 'Service fee': 'Rp2.500' },
+    { title: 'Repayment by DANA', Amount: 'Rp200.000', 'Payment fee': 'Rp2.500' },
   ],
   [
     'by card: its end, and the server’s record',
@@ -143,7 +143,7 @@ it.each<[string, Payment, Record<string, string>]>([
   const rows = rowsOf(payment);
   expect(rows).toMatchObject(facts);
   expect(rows['Amount']).toBe(receiptAmount(receiptOf(payment)));
-  if (payment.fee !== '' && !('Service fee' in facts)) expect(rows).not.toHaveProperty('Service fee');
+  if (payment.fee !== '' && !('Payment fee' in facts)) expect(rows).not.toHaveProperty('Payment fee');
   if (payment.code?.billNumber === payment.code?.number) expect(rows).not.toHaveProperty('Bill number');
 });
 

@@ -53,7 +53,7 @@ function ExtensionOffer({ loan: { details, error }, offer }: OfferProps) {
   if (!offer || debt !== null || !(details ?? error))
     rows.push(
       { label: t`Amount still due`, value: <Slot name="later" fields={later} /> },
-      { label: t`Amount due and fees`, value: <Slot name="together" fields={later} /> },
+      { label: t`Fee and amount due in total`, value: <Slot name="together" fields={later} /> },
     );
   return (
     <Card tone="float" label={label}>

@@ -106,8 +106,8 @@ it.each([
 it('the code of a further way shows the sum with a fee first and large, as a counter does', async () => {
   await open('/that', { payType: 'ewallet', payCode: 'GOPAY' });
   expect((await screen.findByText('Amount to pay')).parentElement).toHaveTextContent(/Rp1\.555\.000/);
-  expect(screen.getByText(/service fee/)).toHaveTextContent(
-    'Enter or confirm Rp1.554.000: a service fee of Rp1.000 is added to it.',
+  expect(screen.getByText(/payment fee/)).toHaveTextContent(
+    'Enter or confirm Rp1.554.000: a payment fee of Rp1.000 is added to it.',
   );
   expect(screen.queryByRole('button', { name: 'Copy amount' })).toBeNull();
 });

@@ -64,7 +64,7 @@ it.each(['/that', '/dragonpayPaymentInstructions'])('%s opens its code as bars, 
   expect(readBars(await barcode())).toBe(code);
   expect(screen.getByText('ALFAMART')).toBeVisible();
   expect(screen.getByText('Amount to pay').nextSibling).toHaveTextContent('Rp1.556.500');
-  expect(screen.getByText(/service fee/)).toHaveTextContent('Rp1.554.000 and a service fee of Rp2.500.');
+  expect(screen.getByText(/payment fee/)).toHaveTextContent('Rp1.554.000 and a payment fee of Rp2.500.');
   expect(screen.getByRole('timer')).toBeVisible();
   expect(server.callsOf('generate-vcode')).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Close' }));

@@ -44,12 +44,12 @@ export function codeText(code: string): PreviewField {
 
 const parts = (part: string, added: string) =>
   msg({
-    message: `${part} and a service fee of ${added}.`,
+    message: `${part} and a payment fee of ${added}.`,
     comment: "Below the sum that is handed over at a counter: amount of the code and the counter's fee",
   });
 const inApp = (part: string, added: string) =>
   msg({
-    message: `Enter or confirm ${part}: a service fee of ${added} is added to it.`,
+    message: `Enter or confirm ${part}: a payment fee of ${added} is added to it.`,
     comment: 'Below the sum that is paid in an app: amount of the code, and the fee that the app adds by itself',
   });
 

@@ -18,7 +18,7 @@ it('the voucher of an order shows the data of the server, not of the address', a
   expect(voucher.getByText('DRAGONPAY')).toBeVisible();
   expect(voucher.getByText('This is the fee for extending your due date.')).toBeVisible();
   expect(voucher.getByText('Rp1.559.000', { selector: 'dd span' })).toBeVisible();
-  expect(voucher.getByText(/service fee/)).toHaveTextContent('Rp1.554.000 and a service fee of Rp5.000.');
+  expect(voucher.getByText(/payment fee/)).toHaveTextContent('Rp1.554.000 and a payment fee of Rp5.000.');
   expect(voucher.getByText(/^INV\d{12}$/)).toBeVisible();
   expect(voucher.getByRole('timer')).toBeVisible();
   expect(voucher.getAllByRole('listitem').length).toBeGreaterThan(3);
@@ -40,7 +40,7 @@ it('what the server leaves out, or says is 0, does not come from the address', a
   await renderApp(path, { search: address });
   const voucher = await slip();
   expect(voucher.getByText('Rp1.554.000', { selector: 'dd span' })).toBeVisible();
-  expect(voucher.queryByText(/service fee/)).toBeNull();
+  expect(voucher.queryByText(/payment fee/)).toBeNull();
   expect(voucher.queryByText('Bill number')).toBeNull();
   expect(voucher.queryByText('Kiosk')).toBeNull();
   expect(voucher.queryByRole('timer')).toBeNull();
@@ -58,7 +58,7 @@ it.each([{}, { refNo: 'KEPT1234' }])(
     const voucher = await slip();
     expect(voucher.getByText(wholeCode(/^KEPT1234$/))).toBeVisible();
     expect(voucher.getByText('Loan number')).toBeVisible();
-    expect(voucher.getByText('Pay exactly the amount shown, plus the service fee.')).toBeVisible();
+    expect(voucher.getByText('Pay exactly the amount shown, plus the payment fee.')).toBeVisible();
     expect(screen.getByText('You are offline. This is the copy on your phone.')).toBeVisible();
   },
 );

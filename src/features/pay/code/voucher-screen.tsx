@@ -32,7 +32,7 @@ function useVoucherSteps({ code }: CodePayment, isFeeExtra: boolean): string[] {
   return [
     issuer === '' ? t`Go to a counter that accepts this voucher.` : t`Go to a counter that works with ${issuer}.`,
     t`Show this page, or tell them the payment code.`,
-    isFeeExtra ? t`Pay exactly the amount shown, plus the service fee.` : t`Pay exactly the amount shown.`,
+    isFeeExtra ? t`Pay exactly the amount shown, plus the payment fee.` : t`Pay exactly the amount shown.`,
     t`Keep the receipt until the payment shows on your loan.`,
   ];
 }
@@ -55,7 +55,7 @@ function VoucherSlip({ page, payment }: { page: ReturnType<typeof useCodePage>; 
   const steps = useVoucherSteps(payment, isFeeExtra);
 
   const rows = [
-    ...(isFeeExtra ? [{ label: t`Service fee`, value: money(fee) }] : []),
+    ...(isFeeExtra ? [{ label: t`Payment fee`, value: money(fee) }] : []),
     { label: t`Loan number`, value: orderId },
   ];
 

@@ -143,3 +143,17 @@ it('an amount that was chosen before the money came is not paid, and is not ther
   router.history.back();
   await waitFor(() => expect(page()).toHaveTextContent('Amount due Rp1.354.000'));
 });
+
+it('a chosen amount is not there when the person comes back from a page on which the money came', async () => {
+  const chosen = { amount: String(debt), display: '0', ...bca };
+  const { router, payments } = await open('/individual', chosen);
+  await waitFor(() => expect(page()).toHaveTextContent('For your instalments Rp1.554.000'));
+  await act(() => router.navigate({ to: '/that', search: { orderId, productId, ...chosen } }));
+  await screen.findByRole('heading', { level: 1, name: /virtual account/i });
+  loan = { ...loan, left: debt - part };
+  await pass(6);
+  await waitFor(async () => expect((await payments())[0]).toMatchObject({ found: { is: 'arrived' } }));
+  router.history.back();
+  await waitFor(() => expect(page()).toHaveTextContent('Amount due Rp1.354.000'));
+  expect(page()).not.toHaveTextContent('Rp1.554.000');
+});

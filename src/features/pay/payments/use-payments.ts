@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { OrderKey } from '@/domain/order-key';
 import { findingOf, tell } from '@/domain/payments/book';
@@ -85,20 +86,29 @@ export function usePayments(order: OrderKey, isPolled: (payment: Payment) => boo
   };
 }
 
-/** Reads the loan, then the figures of a page, again when the loan has changed: another window may have read it. */
+/** The state of the loan that each entry of the history has shown, as the book counts them. */
+const shownSeqs = new Map<string, number>();
+
+/**
+ * Reads the loan, then the figures of a page, again when the loan has changed since the page has shown it: also while
+ * the person was on a later page, or in another window.
+ */
 export function useNewFigures({ order, book, isKnown }: OrderPayments, readFigures: () => unknown): void {
   const { api } = useServices();
   const queryClient = useQueryClient();
+  const router = useRouter();
   const changeSeq = isKnown ? (book?.changeSeq ?? 0) : null;
-  const shownSeq = useRef(changeSeq);
   const read = useEffectEvent(async () => {
     await queryClient.prefetchQuery({ ...loanDetailsQuery(api, order), staleTime: 0 });
     await readFigures();
   });
   useEffect(() => {
-    if (shownSeq.current !== null && shownSeq.current !== changeSeq) void read();
-    shownSeq.current = changeSeq;
-  }, [changeSeq]);
+    if (changeSeq === null) return;
+    const entry = router.state.location.state.__TSR_key ?? '';
+    const shownSeq = shownSeqs.get(entry);
+    if (shownSeq !== undefined && shownSeq !== changeSeq) void read();
+    shownSeqs.set(entry, changeSeq);
+  });
 }
 
 /** Notes that the person has seen the findings of these payments of an order, as they are on screen. */
