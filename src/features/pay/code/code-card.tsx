@@ -135,7 +135,11 @@ export function CodeDetails({ payment, loan }: { payment: CodePayment; loan: Loa
   const rows: (Row | false)[] = [
     later !== null && { key: 'later', label: t`Amount still due`, value: money(later) },
     later !== null &&
-      typeof toPay === 'bigint' && { key: 'together', label: t`Fee and amount due in total`, value: money(toPay + later) },
+      typeof toPay === 'bigint' && {
+        key: 'together',
+        label: t`Fee and amount due in total`,
+        value: money(toPay + later),
+      },
     isFeeApart && { key: 'fee', label: t`Payment fee`, value: money(amountOf(fee)) },
     { key: 'order', label: t`Loan number`, value: orderId },
   ];
