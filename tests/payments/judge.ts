@@ -1,5 +1,5 @@
 import { isStrong, type Finding, type Purpose, type Stage } from '@/domain/payments/payment';
-import { minute, type Lender } from './lender';
+import { type Booking, minute, type Lender } from './lender';
 import type { Said } from './phones';
 
 export type TruePayment = {
@@ -26,6 +26,7 @@ export type Fault =
   | '3 nothing is owed, but it is'
   | '4 said to be paid and booked, but without a word'
   | '5 the debt fell by more than was booked since a payment began'
+  | '5n the debt fell by more than was booked since then and not taken back'
   | '11 no longer arrived, though nothing was taken back';
 
 /** How booked payments ended, by what the phone says at the end. */
@@ -89,10 +90,10 @@ export function createJudge(payments: readonly TruePayment[], lender: Lender) {
       faults.add('2b more arrived than was booked since these payments began');
   }
 
-  function checkFall({ fallen }: Said): void {
+  function checkFall({ fallen }: Said, some: readonly Booking[], fault: Fault): void {
     for (const { id, beganAt } of payments) {
-      const booked = sumOf(bookings, ({ at, purpose, sum }) => (purpose === 'loan' && at > beganAt ? sum : 0));
-      if ((fallen.get(id) ?? 0) > booked) faults.add('5 the debt fell by more than was booked since a payment began');
+      const booked = sumOf(some, ({ at, purpose, sum }) => (purpose === 'loan' && at > beganAt ? sum : 0));
+      if ((fallen.get(id) ?? 0) > booked) faults.add(fault);
     }
   }
 
@@ -102,7 +103,7 @@ export function createJudge(payments: readonly TruePayment[], lender: Lender) {
       faults.add('3 nothing is owed, but it is');
     // Money that was taken back is seen a quarter of an hour later.
     const isOwed = lender.isClosed() ? lender.owes() : lender.owedSince(now - 15 * minute);
-    if (isLast && isNothingOwed && isOwed) faults.add('3 nothing is owed, but it is');
+    if (isLast && (isSettled || isNothingOwed) && isOwed) faults.add('3 nothing is owed, but it is');
   }
 
   return {
@@ -112,7 +113,7 @@ export function createJudge(payments: readonly TruePayment[], lender: Lender) {
         checkArrivals(said);
         checkSums(said, 'loan');
         checkSums(said, 'extension');
-        checkFall(said);
+        checkFall(said, bookings, '5 the debt fell by more than was booked since a payment began');
         checkDebt(said, now, isLast);
       }
       const [newest] = windows;
@@ -120,16 +121,17 @@ export function createJudge(payments: readonly TruePayment[], lender: Lender) {
         if (
           arrivedOnce.has(payment.id) &&
           newest?.found.get(payment.id) !== 'arrived' &&
-          !isTakenBack(now) &&
-          !isLostInCharges(payment)
+          !isTakenBack(now)
         )
           faults.add('11 no longer arrived, though nothing was taken back');
     },
-    close({ found }: Said, score: Score): void {
+    close(newest: Said, score: Score): void {
+      const { found } = newest;
       const loans = payments.filter(({ id, purpose }) => purpose === 'loan' && found.get(id) === 'arrived');
       const stayed = bookings.filter(({ takenBackAt }) => takenBackAt === null);
       if (sumOf(loans, ({ named }) => named) > sumOf(stayed, ({ purpose, sum }) => (purpose === 'loan' ? sum : 0)))
         faults.add('2n more arrived than was booked and not taken back');
+      checkFall(newest, stayed, '5n the debt fell by more than was booked since then and not taken back');
       for (const payment of payments) {
         const { id, number, purpose, beganAt } = payment;
         const own = stayed.filter((booking) => booking.number === number && booking.purpose === purpose);

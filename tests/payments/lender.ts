@@ -142,7 +142,7 @@ export function createLender(terms: Terms, stress: Stress, began: number) {
     charge(now: number): void {
       for (const row of rows) {
         if (row.left === 0 || row.due >= now || row.charged >= row.whole) continue;
-        const charge = Math.ceil(row.whole * 0.008);
+        const charge = Math.ceil(row.whole * (stress.penalty && row.charged === 0 ? 0.29 : 0.008));
         row.left += charge;
         row.charged += charge;
         charges.push({ at: now, sum: charge });

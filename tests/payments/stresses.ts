@@ -2,6 +2,8 @@
 export type Stress = {
   /** A late loan grows by charges at each midnight. */
   charges?: true;
+  /** The first charge of a late row is larger than a small payment. */
+  penalty?: true;
   /** An extension forgives the charges of a late loan. */
   forgives?: true;
   /** Answers may show the loan as it was up to so long ago. */
@@ -75,6 +77,7 @@ export const knowable: Readonly<Record<string, Stress>> = {
   none: {},
   'only this phone pays': { isOnlyPhone: true },
   charges: { charges: true },
+  penalty: { charges: true, penalty: true },
   'no amount': { noAmount: true },
   parts: { parts: true },
   cards: { cards: true },
@@ -105,7 +108,7 @@ export const unknowable: Readonly<Record<string, Stress & { atMost: number }>> =
   'slow copies, 300 s': { slowCopies: 300_000, atMost: 0.035 },
   'slow copies, only this phone pays': { slowCopies: 60_000, isOnlyPhone: true, atMost: 0.001 },
   'slow copies, wrong clock': { slowCopies: 60_000, wrongClock: true, atMost: 0.035 },
-  'taken back': { takenBack: 'unseen', atMost: 0.01 },
+  'taken back': { takenBack: 'unseen', atMost: 0.011 },
   'taken back, seen': { takenBack: 'seen', atMost: 0.004 },
   'debt guessed': { noPlan: 'sometimes', guessesDebt: true, atMost: 0.04 },
   'moves one row': { movesOneRow: true, atMost: 0.0005 },

@@ -37,6 +37,8 @@ const wordsOf = ({ payments }: Book) =>
 /** The loan is read once more after the payments began: a base for what comes after. */
 const base = {};
 const left = (...sums: string[]) => sums.map((sum) => ({ left: sum }));
+const late = (sum: string) => ({ at: 31 * day, left: sum });
+const repaid = { left: '0', dues: [] };
 const at = (minutes: number | null, sum: string) => ({ at: minutes && minutes * minute, left: sum });
 
 describe('a change of the loan', () => {
@@ -90,7 +92,7 @@ describe('a change of the loan', () => {
     [
       'to nothing owed settles what was said',
       [loan({ off: '1000' }), loan(), loan({ stage: 'shown' }), loan({ stage: 'sms' }), extension()],
-      [{ left: '0', dues: [] }],
+      [repaid],
       'arrived, settled, -, settled, settled',
     ],
     ['to repaid is a debt of nothing', [loan({ off: '1000' })], [{ left: null, status: '200' }], 'arrived'],
@@ -131,6 +133,19 @@ describe('a change of the loan', () => {
     ['by charges explains nothing', [loan()], left('1008', '908'), 'arrived'],
     ['takes an arrived payment back', [loan()], left('900', '1000'), 'unclear 0'],
     ['by charges takes nothing back', [loan()], left('900', '999'), 'arrived'],
+    ['takes back what came for two', [loan(), loan()], left('900', '1000', '900'), 'unclear 100, unclear 100'],
+    ['takes back that nothing is owed', [loan(), extension()], [repaid, ...left('1000')], 'unclear 0, unclear 0'],
+    ['takes it back, and then is the payment', [loan()], [repaid, ...left('1000', '900')], 'arrived'],
+    ['by charges of a late loan takes nothing back', [loan()], [...left('900'), late('1050')], 'arrived'],
+    ['by charges leaves what came for two', [loan(), loan()], [...left('900'), late('1050')], 'unclear 100, unclear 100'],
+    ['of a late loan by the very sum takes it back', [loan()], [...left('900'), late('1000')], 'unclear 0'],
+    [
+      'by a row of a late loan takes it back',
+      [loan({ off: '500' })],
+      [{ left: '500', dues: dues.slice(1) }, late('1030')],
+      'unclear 0',
+    ],
+    ['by an extension takes nothing back', [loan()], [...left('900'), { left: '1050', dues: moved }], 'arrived'],
     ['of a slow copy is ignored for ten minutes', [loan()], [at(100, '900'), at(109, '1000')], 'arrived'],
     ['of a slow copy is over after ten minutes', [loan()], [at(100, '900'), at(110, '1000')], 'unclear 0'],
     [
@@ -163,6 +178,13 @@ describe('a change of the loan', () => {
     const first = (sum: string) => wordsOf(note(bookOf(begun), readingOf({ left: sum }), 0));
     expect(first('1000')).toBe('-, unclear 0, unclear 0, -');
     expect(first('0')).toBe('-, settled, settled, -');
+  });
+
+  it('that fits none is for each payment what came since it began', () => {
+    const first = noteAll(bookWith([loan()]), [base, ...left('950')]);
+    const both = { ...first, payments: [...first.payments, loan({ id: '1', off: '200', seq: 12 })] };
+    const read = (book: Book, seq: number, sum: string) => note(book, readingOf({ seq, at: day, dues, left: sum }), day);
+    expect(wordsOf(read(read(both, 13, '950'), 14, '920'))).toBe('unclear 80, unclear 30');
   });
 
   it('is counted for pages that showed the loan before, also without a payment', () => {

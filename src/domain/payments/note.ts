@@ -71,7 +71,7 @@ function explain(payments: readonly Payment[], purpose: Purpose, came: bigint, a
     if (!meant.includes(one)) return one;
     if (isBased && isWhole && came > 0n) return withFinding(one, 'arrived', at);
     // A move of the dates is not money.
-    return withFinding(one, 'unclear', at, purpose === 'loan' ? money : 0n);
+    return withFinding(one, 'unclear', at, purpose === 'loan' && isBased ? came + moneyOf(one.found) : 0n);
   });
 }
 
@@ -99,16 +99,22 @@ function compare(book: Book, last: Reading, next: Reading, at: number): Book {
     if (book.fellAt === null) return { ...book, fellAt: next.at };
     if (next.at - book.fellAt < maxCopyLagMs) return book;
   }
-  let payments = book.payments.map((one) =>
-    one.purpose === 'loan' && one.found?.is === 'arrived' && takes(one) <= -fall
-      ? withFinding(one, 'unclear', at)
-      : one,
-  );
+  const isLate = firstBefore < (next.at ?? Infinity);
+  // A late loan grows by charges: only the row of a payment, or its very sum, shows that it was taken back.
+  const mayBeCharges = isLate && !(first < firstBefore);
+  const isTakenBack = (one: Payment): boolean => {
+    if (one.found?.is === 'settled') return last.left === '0';
+    const money = one.purpose === 'extension' ? 0n : one.found?.is === 'arrived' ? takes(one) : moneyOf(one.found);
+    return money > 0n && (mayBeCharges ? money === -fall : money <= -fall);
+  };
+  let payments =
+    fall < 0n && !isMoved
+      ? book.payments.map((one) => (isTakenBack(one) ? withFinding(one, 'unclear', at) : one))
+      : book.payments;
   if (hasNewDate(last.dues, next.dues) || first > firstBefore)
     payments = explain(payments, 'extension', isMoved ? 1n : 0n, at);
   // The charges of a late loan may go with its dates: then the fall is not what was paid.
-  const isForgiven = isMoved && firstBefore < (next.at ?? Infinity);
-  if (fall > 0n) payments = explain(payments, 'loan', isForgiven ? 0n : fall, at);
+  if (fall > 0n) payments = explain(payments, 'loan', isMoved && isLate ? 0n : fall, at);
   const change = fall > 0n || isMoved ? { fellAt: next.at, changeSeq: next.seq } : {};
   return { ...book, payments, last: next, ...change };
 }
