@@ -143,9 +143,11 @@ export function note(book: Book, reading: Reading, now: number): Book {
       ? book
       : { ...book, payments: giveUp(payments, at), isClosed: true };
   const isPaidOff = status === '200' && BigInt(reading.left ?? 0) === 0n;
-  if (reading.left === null && !isPaidOff) return book;
+  if (reading.left === null && !isPaidOff)
+    // A whole answer that names no debt is still a look, which the gate asks for.
+    return book.hasRows === false && !last?.left ? { ...book, last: reading } : book;
   const next = isPaidOff ? { ...reading, left: '0', dues: [] } : reading;
-  const noted = last
+  const noted = last?.left
     ? compare(book, last, next, at)
     : // What was said or sent before the first reading may have arrived before it.
       { ...book, payments: giveUp(payments, at), last: next, fellAt: next.at };

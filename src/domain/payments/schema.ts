@@ -135,7 +135,7 @@ export const reading = v.object({
 /** What this phone knows about the payments of one order. */
 export const book = v.object({
   payments: v.array(payment),
-  /** The newest reading that named a debt. */
+  /** The newest reading that named a debt; if none ever did, the newest whole one. */
   last: v.nullable(reading),
   /** When the debt fell or a date moved last, by the server's time. */
   fellAt: v.nullable(instant),

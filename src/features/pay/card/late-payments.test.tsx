@@ -1,6 +1,6 @@
 import type { MockServer } from '@mocks/node';
 import { act, screen, waitFor } from '@testing-library/react';
-import { holdAnswer } from '@tests/support/change-answer';
+import { changeAnswer, changeLoan, holdAnswer } from '@tests/support/change-answer';
 import { bookOf, keptPayments, paymentOf } from '@tests/support/payments';
 import { renderApp, useMockServer } from '@tests/support/render-app';
 import { setHidden } from '@tests/support/visibility';
@@ -80,6 +80,18 @@ it.each([401, 500, 'lost'] as const)(
     expect(commits()).toHaveLength(1);
   },
 );
+
+it('a payment of a loan whose debt no answer names asks before the next one, once the loan was read', async () => {
+  passOn('lost');
+  changeLoan({ repayAmount: undefined });
+  changeAnswer('/v3/installment/loan-play-detail', { repayPlanDetail: { repayWaitDetail: null, repayYetDetail: null } });
+  const app = await open();
+  await tapPay(app);
+  await app.user.click(await screen.findByRole('button', { name: 'Check again now' }));
+  await app.user.click(await payButton());
+  await app.user.click(await screen.findByRole('button', { name: 'Do not pay' }));
+  expect(commits()).toHaveLength(1);
+});
 
 it('no payment is offered before the loan was read again', async () => {
   passOn('lost', 'http500@loan-play-detail');

@@ -1,6 +1,6 @@
 import type { OrderKey } from '@/domain/order-key';
 import { move, type Move } from '@/domain/payments/book';
-import { isOpen, type Payment, type Stage } from '@/domain/payments/payment';
+import { isOpen, leftOf, type Payment, type Stage } from '@/domain/payments/payment';
 import { RefusedError } from '@/platform/api/errors';
 import type { Services } from '@/platform/services';
 import { deliver } from '@/platform/writes/deliver';
@@ -86,7 +86,7 @@ export async function look(
   const { book } = await readBook(needs.storage, order.orderId);
   const payment = book?.payments.find((one) => one.id === id);
   const isRead = payment !== undefined && (book?.last?.seq ?? 0) > payment.stageSeq;
-  const isSame = isRead && payment.found === null && (book?.changeSeq ?? 0) < payment.seq;
+  const isSame = isRead && payment.found === null && leftOf(book) !== null && (book?.changeSeq ?? 0) < payment.seq;
   return { isOpen: isRead && isOpen(payment), isSame };
 }
 

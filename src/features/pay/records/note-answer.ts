@@ -95,7 +95,8 @@ export async function noteAnswer(needs: ReadingNeeds, asked: LoanAnswer): Promis
     if (!old) return old;
     ({ changeSeq } = old);
     const isEmpty = asked.call === 'plan' && !hasRows(asked.answer);
-    const known = asked.call === 'plan' ? { ...old, hasRows: !isEmpty } : old;
+    // Rows do not go away: what the details name then is not the whole debt.
+    const known = asked.call === 'plan' ? { ...old, hasRows: !isEmpty || old.hasRows === true } : old;
     const used = isEmpty ? seen.details : asked;
     return used ? note(known, readingOf(used, known, at, utcOffset), clock.now()) : known;
   });

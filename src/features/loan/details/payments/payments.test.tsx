@@ -232,6 +232,16 @@ it('"Check again" reads the whole loan and names this look; polling reads the de
   expect(plans()).toBe(2);
 });
 
+it('a plan without rows after one with rows makes no instalment the whole debt', async () => {
+  const { payments } = await open([{ ...said(), amount: '100000000' }]);
+  await waitFor(() => expect(asked()).toBe(1));
+  changeLoan({ repayAmount: debt - 100_000_000 });
+  changeAnswer('/v3/installment/loan-play-detail', { repayPlanDetail: { repayWaitDetail: null, repayYetDetail: null } });
+  await pass(6);
+  expect(asked()).toBe(2);
+  expect(await payments()).toMatchObject([{ stage: 'said', found: null }]);
+});
+
 it('of two payments the first money ends only its own, which is told once', async () => {
   const change = lend();
   const { payments, unmount } = await open([bni(), bca()]);
