@@ -118,11 +118,7 @@ export function createJudge(payments: readonly TruePayment[], lender: Lender) {
       }
       const [newest] = windows;
       for (const payment of payments)
-        if (
-          arrivedOnce.has(payment.id) &&
-          newest?.found.get(payment.id) !== 'arrived' &&
-          !isTakenBack(now)
-        )
+        if (arrivedOnce.has(payment.id) && newest?.found.get(payment.id) !== 'arrived' && !isTakenBack(now))
           faults.add('11 no longer arrived, though nothing was taken back');
     },
     close(newest: Said, score: Score): void {

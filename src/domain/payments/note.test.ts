@@ -137,7 +137,12 @@ describe('a change of the loan', () => {
     ['takes back that nothing is owed', [loan(), extension()], [repaid, ...left('1000')], 'unclear 0, unclear 0'],
     ['takes it back, and then is the payment', [loan()], [repaid, ...left('1000', '900')], 'arrived'],
     ['by charges of a late loan takes nothing back', [loan()], [...left('900'), late('1050')], 'arrived'],
-    ['by charges leaves what came for two', [loan(), loan()], [...left('900'), late('1050')], 'unclear 100, unclear 100'],
+    [
+      'by charges leaves what came for two',
+      [loan(), loan()],
+      [...left('900'), late('1050')],
+      'unclear 100, unclear 100',
+    ],
     ['of a late loan by the very sum takes it back', [loan()], [...left('900'), late('1000')], 'unclear 0'],
     [
       'by a row of a late loan takes it back',
@@ -183,7 +188,8 @@ describe('a change of the loan', () => {
   it('that fits none is for each payment what came since it began', () => {
     const first = noteAll(bookWith([loan()]), [base, ...left('950')]);
     const both = { ...first, payments: [...first.payments, loan({ id: '1', off: '200', seq: 12 })] };
-    const read = (book: Book, seq: number, sum: string) => note(book, readingOf({ seq, at: day, dues, left: sum }), day);
+    const read = (book: Book, seq: number, sum: string) =>
+      note(book, readingOf({ seq, at: day, dues, left: sum }), day);
     expect(wordsOf(read(read(both, 13, '950'), 14, '920'))).toBe('unclear 80, unclear 30');
   });
 

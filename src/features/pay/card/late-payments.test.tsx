@@ -84,7 +84,9 @@ it.each([401, 500, 'lost'] as const)(
 it('a payment of a loan whose debt no answer names asks before the next one, once the loan was read', async () => {
   passOn('lost');
   changeLoan({ repayAmount: undefined });
-  changeAnswer('/v3/installment/loan-play-detail', { repayPlanDetail: { repayWaitDetail: null, repayYetDetail: null } });
+  changeAnswer('/v3/installment/loan-play-detail', {
+    repayPlanDetail: { repayWaitDetail: null, repayYetDetail: null },
+  });
   const app = await open();
   await tapPay(app);
   await app.user.click(await screen.findByRole('button', { name: 'Check again now' }));

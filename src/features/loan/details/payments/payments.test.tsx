@@ -236,7 +236,9 @@ it('a plan without rows after one with rows makes no instalment the whole debt',
   const { payments } = await open([{ ...said(), amount: '100000000' }]);
   await waitFor(() => expect(asked()).toBe(1));
   changeLoan({ repayAmount: debt - 100_000_000 });
-  changeAnswer('/v3/installment/loan-play-detail', { repayPlanDetail: { repayWaitDetail: null, repayYetDetail: null } });
+  changeAnswer('/v3/installment/loan-play-detail', {
+    repayPlanDetail: { repayWaitDetail: null, repayYetDetail: null },
+  });
   await pass(6);
   expect(asked()).toBe(2);
   expect(await payments()).toMatchObject([{ stage: 'said', found: null }]);
