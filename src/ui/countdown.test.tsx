@@ -69,13 +69,7 @@ it.each([
 );
 
 it.each([
-  [61, 60, true],
-  [60, 59, false],
-  [31, 30, true],
   [100, 20, true],
-  [11, 10, true],
-  [10, 9, false],
-  [1, 0, true],
   [500, 0, true],
   [0, 45, false],
 ])('the change from %d to %d seconds is announced: %s', (before, after, announced) => {
