@@ -86,6 +86,6 @@ async function accessibilityTree(page: Page): Promise<AxNode[]> {
 }
 
 export async function namesFindings(page: Page, locale: string): Promise<string[]> {
-  const foreign = (foreignWords[locale] ??= entriesIn(locale).then(foreignTo));
-  return nameProblems(await accessibilityTree(page), await foreign);
+  const foreign = await (foreignWords[locale] ??= entriesIn(locale).then(foreignTo));
+  return nameProblems(await accessibilityTree(page), foreign);
 }
