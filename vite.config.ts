@@ -22,8 +22,6 @@ import { prerenderPages } from './scripts/vite/prerender.ts';
 import { readRelease } from './scripts/vite/release.ts';
 import { documentTests } from './tests/support/document-tests.ts';
 
-/** Every page and every write under every fault. */
-const faultMatrix = 'src/boot/fault-matrix.test.tsx';
 const walks = 'src/boot/payment-walk.test.tsx';
 const withDocument = documentTests(['src', 'config', 'contract', 'mocks', 'scripts', 'tests']);
 
@@ -125,7 +123,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       // Only ends a test that hangs: on a slow machine the first screen of a file, which loads the app, takes seconds;
       // thousands of cases of a property take long.
       testTimeout: process.env['PROPERTY_RUNS'] === undefined ? 60_000 : 3_600_000,
-      setupFiles: ['./tests/setup.ts'],
+      setupFiles: ['./tests/setup.ts', './tests/setup-properties.ts'],
       globals: true,
       // tests/setup.ts takes the page down after each test; the library would do so in the first file of a process only.
       env: { RTL_SKIP_AUTO_CLEANUP: 'true' },
@@ -150,7 +148,6 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
             environment: 'node',
             include: ['{src,config,contract,mocks,scripts,tests}/**/*.test.ts'],
             exclude: withDocument,
-            setupFiles: ['./tests/setup-properties.ts'],
           },
         },
         {
@@ -159,8 +156,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
             name: 'screens',
             environment: 'jsdom',
             include: ['{src,scripts}/**/*.test.tsx', ...withDocument],
-            exclude: [faultMatrix, walks],
-            setupFiles: ['./tests/setup-properties.ts'],
+            exclude: [walks],
           },
         },
         // Walks drive the clock and React's own queue, so they share no process with other tests.
@@ -170,11 +166,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
             name: 'walks',
             environment: 'jsdom',
             include: [walks],
-            setupFiles: ['./tests/setup-properties.ts'],
           },
         },
-        // A thousand cells take minutes, so only `npm run check -- matrix` runs them.
-        { extends: true, test: { name: 'faults', environment: 'jsdom', include: [faultMatrix] } },
       ],
     },
   };

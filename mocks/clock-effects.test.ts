@@ -56,13 +56,6 @@ describe.each(['', '-in'])('the clock moved forward (scenarios "…%s")', (marke
     expect(second.vcode).not.toBe(first.vcode);
     expect(Number(second.expireTime)).toBe(Number(first.expireTime) + 25 * 3_600_000);
   });
-
-  it('pays a virtual account', async () => {
-    const scene = stage(`due-today${market}`);
-    await askAccount(scene);
-    setClock(scene, '+2m');
-    expect(await statusOf(scene)).toBe('170');
-  });
 });
 
 describe('late interest in India (specification section 9)', () => {

@@ -19,13 +19,6 @@ beforeAll(() => mock.listen());
 beforeEach(() => mock.reset());
 afterAll(() => mock.close());
 
-it('answers the client of the product through fetch', async () => {
-  expect((await client.call(loanDetails, key)).orderStatus).toBe('174');
-  expect(mock.callsOf('loan-details')).toMatchObject([
-    { path: '/gateway/v3/loan-details/loan-details', query: { clientType: 'h5' }, body: key },
-  ]);
-});
-
 it('ends an aborted call', async () => {
   mock.setFaults('timeout');
   const controller = new AbortController();
@@ -48,13 +41,6 @@ it('has a disorderly lender until the next reset, which holds answers', async ()
   expect(Number((await client.call(loanDetails, key)).repayAmount)).toBe(mock.lender.truth(orderId).owed);
   mock.reset();
   expect(Number((await client.call(loanDetails, key)).repayAmount)).toBeLessThan(mock.lender.truth(orderId).owed);
-});
-
-it('has a new state after a reset, in another scenario if requested', async () => {
-  expect(mock.calls()).toEqual([]);
-  mock.reset({ scenario: 'settled', seed: 3 });
-  const orderId = orderIdOf(findScenario('settled'), 3);
-  expect((await client.call(loanDetails, { ...key, orderId })).orderStatus).toBe('200');
 });
 
 it('moves its clock', async () => {

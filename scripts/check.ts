@@ -100,7 +100,7 @@ const releaseSteps: Record<string, Step> = {
   output: { run: () => checkOutput('dist', 'dist-demo'), after: ['build', 'demo'] },
   budget: { run: () => checkBudget('dist', 'dist-worker'), after: ['build', 'worker'] },
   unit: {
-    run: () => runVitest('--project=rules', '--project=screens', '--project=walks'),
+    run: () => runVitest(),
     isAlone: true,
   },
   journeys: {

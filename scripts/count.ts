@@ -5,7 +5,6 @@ import { isGenerated, isTest, readFiles, type SourceFile } from './lib/source-fi
 
 /** The demo and the support desk: separate entries, not loaded by borrowers. */
 const internal = /^src\/internal\//;
-const longestComment = 120;
 /** A file of at most so many lines that only one neighbour imports probably belongs in that neighbour. */
 const smallFile = 60;
 
@@ -41,8 +40,6 @@ function smallNeighbours(files: readonly SourceFile[]): SourceFile[] {
   });
 }
 
-const isLongComment = (line: string) => line.length > longestComment && /^\s*(?:\/\/|\/\*|\*)/.test(line);
-
 const typed = readFiles(['src', 'config', 'contract', 'mocks', 'scripts'], /\.(?:tsx?|mjs|mts)$/).filter(
   ({ path: file }) => !isGenerated(file) && !isTest(file),
 );
@@ -76,6 +73,4 @@ console.table(
     ]),
   ),
 );
-const longComments = all.flatMap(({ text }) => text.split('\n')).filter(isLongComment);
 console.log(`${smallNeighbours(product).length} files of at most ${smallFile} lines have one importer beside them`);
-console.log(`${longComments.length} comment lines have more than ${longestComment} characters`);

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 import { loanDetails } from '@/platform/api/contract/loan';
 import { loanConfirmDetail, applyForLoan } from '@/platform/api/contract/loan-confirm';
-import { installmentPlan } from '@/platform/api/contract/repayment';
-import { day } from '../clock';
 import { stage, statusOf } from '../test-support/client';
 
 const expected: [string, string][] = [
@@ -36,27 +34,6 @@ describe('the status of an order', () => {
     expect(await flags('due-today')).toEqual({ isDelay: false, isScore: false });
     expect(await flags('extension-available')).toEqual({ isDelay: true, isScore: false });
     expect(await flags('rating-due')).toEqual({ isDelay: false, isScore: true });
-  });
-});
-
-describe('the debt', () => {
-  it('is the sum of its parts, and grows while it is late', async () => {
-    const scene = stage('overdue');
-    const period = async () => (await scene.client.call(installmentPlan, scene.key)).repayPlanDetail.repayWaitDetail[0];
-    const first = await period();
-    expect(first?.totalAmount).toBe(
-      [first?.principal, first?.interest, first?.fee].reduce<bigint>((sum, part) => sum + BigInt(part ?? 0), 0n),
-    );
-    scene.pass(day);
-    const later = await period();
-    expect((later?.totalAmount ?? 0n) > (first?.totalAmount ?? 0n)).toBe(true);
-  });
-
-  it('is reduced by payments', async () => {
-    const { client, key } = stage('partly-paid');
-    const { repayWaitDetail, repayYetDetail } = (await client.call(installmentPlan, key)).repayPlanDetail;
-    expect((repayWaitDetail[0]?.totalAmount ?? 0n) < (repayWaitDetail[1]?.totalAmount ?? 0n)).toBe(true);
-    expect(repayYetDetail).toHaveLength(1);
   });
 });
 

@@ -6,8 +6,8 @@ import { run } from '../lib/run';
 const reporter = './scripts/check/reporter.ts';
 
 /** @throws Error when a test fails */
-export function runVitest(...args: string[]): void {
-  run('vitest', ['run', `--reporter=${reporter}`, ...args]);
+export function runVitest(args: readonly string[] = [], env: Record<string, string> = {}): void {
+  run('vitest', ['run', `--reporter=${reporter}`, ...args], env);
 }
 
 /** @throws Error when a test fails, or when there is no browser */

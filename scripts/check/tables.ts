@@ -81,7 +81,7 @@ function runAndReport(tool: () => void, report: () => void): void {
  */
 export function checkFaultMatrix(isWritten: boolean): void {
   runAndReport(
-    () => runVitest('src/boot/fault-matrix.test.tsx'),
+    () => runVitest(['src/boot/fault-matrix.test.tsx'], { FAULTS: 'all' }),
     () => {
       const cells = v.parse(v.array(faultCell), JSON.parse(readFileSync('.cache/fault-matrix.json', 'utf8')));
       publish(matrixTable(cells), 'docs/reliability.md', 'matrix', isWritten);

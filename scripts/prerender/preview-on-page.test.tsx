@@ -1,14 +1,7 @@
 import { launchLinks } from '@mocks/launch-links';
 import { createMockServer } from '@mocks/node';
 import { waitFor } from '@testing-library/react';
-import {
-  answerPreviews,
-  answerTo,
-  callOf,
-  contextInHtml,
-  readInHtml,
-  loadPreviewTexts,
-} from '@tests/support/preview-settings';
+import { answerPreviews, answerTo, callOf, contextInHtml, readInHtml } from '@tests/support/preview-settings';
 import { renderApp, useMockServer } from '@tests/support/render-app';
 import { parseWithSchema } from '@/boot/preview/preview-schema';
 import { createClock } from '@/domain/clock';
@@ -23,9 +16,6 @@ import { copiedCodes } from './copied-codes';
 import { toPreviewSchema } from './to-preview-schema';
 
 const server = useMockServer();
-
-// The tests follow from the fields of each scenario.
-await loadPreviewTexts();
 
 /** Collects the answers of the server to a call, as text. */
 function listen(path: string): string[] {

@@ -7,7 +7,6 @@ import {
   answerTo,
   callOf,
   readInHtml,
-  usePreviewTexts,
   contextInApp,
   contextInHtml,
   settings,
@@ -18,8 +17,6 @@ import * as v from 'valibot';
 import { openEnvelope } from '@/platform/api/http/envelope';
 import { persistedAnswers } from '@/platform/query/persisted-answers';
 import type { Preview, PreviewContext, PreviewFields } from '@/ui/preview';
-
-usePreviewTexts();
 
 type Shown = (setting: Setting) => PreviewFields | 'nothing';
 

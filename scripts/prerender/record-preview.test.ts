@@ -3,7 +3,6 @@ import { hostileAnswers } from '@tests/support/hostile-answers';
 import { bookOf, codePaymentOf } from '@tests/support/payments';
 import {
   previewNow as now,
-  usePreviewTexts,
   contextInApp,
   contextInHtml,
   settings,
@@ -19,8 +18,6 @@ import { loanDetails, type LoanDetails } from '@/platform/api/contract/loan';
 import { readCurrentData } from '@/platform/storage/envelope';
 import { copiedCodes } from './copied-codes';
 import { toPreviewSchema } from './to-preview-schema';
-
-usePreviewTexts();
 
 const owner = 'u:1';
 const savedAt = now - 60_000;

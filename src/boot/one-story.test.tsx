@@ -4,10 +4,11 @@ import { extensionOffer } from '@mocks/db/status';
 import { findScenario } from '@mocks/scenarios';
 import { countersOf } from '@mocks/seed/banks';
 import { newComplaint } from '@mocks/seed/complaints';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { type FakeSpeech, installFakeSpeech } from '@tests/support/fake-speech';
 import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
 import { catchFiles } from '@tests/support/saved-files';
+import { unfold } from '@tests/support/unfold';
 import fc from 'fast-check';
 import { daysBetween, lenderDate } from '@/domain/calendar-days';
 import type { Locale } from '@/domain/languages';
@@ -106,20 +107,6 @@ function prepare({ state, status, market: id, manners }: LoanCase) {
 /** Words that say that nothing is owed. */
 const nothingOwed = /Nothing is due|Nothing to pay|Nothing is owed|nothing left to pay/i;
 
-/** Opens the accordion with this summary; papers on the page may have a heading with the same words. */
-async function unfold(words: string): Promise<HTMLElement> {
-  const summary = await waitFor(() => {
-    const found = Array.from(document.querySelectorAll('summary')).find(
-      ({ textContent }) => textContent.trim() === words,
-    );
-    if (!found?.parentElement) throw new Error(`There is no accordion "${words}"`);
-    return found;
-  });
-  fireEvent.click(summary);
-  // The content is fetched when it is unfolded.
-  return summary.parentElement ?? summary;
-}
-
 /** All texts of the page. */
 const pageText = () => document.body.textContent;
 
@@ -211,9 +198,9 @@ type Story = {
 };
 
 /** "How the amount adds up". */
-async function checkLedger({ loanCase, truth, money }: Story): Promise<void> {
+async function checkLedger({ loanCase, truth, money }: Story, { user }: App): Promise<void> {
   const { owed, paid, come, next, lateOfCome, feesOfCome, settled, terms } = truth;
-  const ledger = await unfold('How the amount adds up');
+  const ledger = await unfold(user, 'How the amount adds up');
   await within(ledger).findByText('Total still owed');
   const valueOf = (label: string) => within(ledger).queryByText(label)?.nextElementSibling?.textContent ?? null;
   expect(valueOf('Total still owed')).toBe(money(owed));
@@ -289,7 +276,7 @@ async function checkPapers(story: Story, { user, services }: App): Promise<void>
   const { loanCase, truth, money } = story;
   const { market, isAgreed, language } = loanCase;
   const { listed, states, terms, waiting, settled } = truth;
-  const plan = await unfold('Payment plan');
+  const plan = await unfold(user, 'Payment plan');
   const items = await within(plan).findAllByRole('listitem');
   const rows = [...settled, ...waiting].map(({ owed, day }) => [day, money(owed)]);
   const shown = figuresOf(items).map((figures) => [figures[0], figures.at(-1)]);
@@ -305,8 +292,8 @@ async function checkPapers(story: Story, { user, services }: App): Promise<void>
   act(() => void window.dispatchEvent(new Event('afterprint')));
   await waitFor(() => expect(sheet).not.toBeInTheDocument());
 
-  const cost = await unfold('What this loan costs');
-  const form = await unfold(market === 'india' ? 'Key Facts Statement' : 'Loan summary');
+  const cost = await unfold(user, 'What this loan costs');
+  const form = await unfold(user, market === 'india' ? 'Key Facts Statement' : 'Loan summary');
   const table = await within(form).findByRole('table', { name: /payments?$/, hidden: true });
   const cells = Array.from(table.querySelectorAll('tbody tr > :first-child'), ({ textContent }) => textContent);
   const onPaper = cells.flatMap((text) => / (Paid|Late|Next|To come)$/.exec(text)?.[1] ?? []);
@@ -352,9 +339,9 @@ const rowsOf = (table: Element) => figuresOf(table.querySelectorAll('tbody tr'))
 const outer = (figures: string[]) => [figures[0], figures.at(-1)];
 
 /** "What if": the plan as it is, and the way to pay one instalment. */
-async function checkWhatIf({ truth: { owed, waiting }, money }: Story): Promise<void> {
+async function checkWhatIf({ truth: { owed, waiting }, money }: Story, { user }: App): Promise<void> {
   const [first, second] = waiting;
-  const part = await unfold('What if …?');
+  const part = await unfold(user, 'What if …?');
   expect(await within(part).findByText(/^As planned, you still pay/)).toHaveTextContent(money(owed));
   const one = within(part).getByRole('region', { name: 'Pay the next instalment' });
   const left = owed - (first?.owed ?? 0);
@@ -519,9 +506,9 @@ async function expectTruth(loanCase: LoanCase): Promise<void> {
   const isOwed = truth.first !== undefined && loanCase.state !== 'closed';
 
   const app = await open('/loanDetails');
-  await checkLedger(story);
+  await checkLedger(story, app);
   if (isOwed) await checkHead(story, app);
-  if (isOwed) await checkWhatIf(story);
+  if (isOwed) await checkWhatIf(story, app);
   await checkPapers(story, app);
   if (isOwed) await checkCalendar(story, app);
   if (truth.owed > 0) expect(pageText()).not.toMatch(nothingOwed);

@@ -31,6 +31,14 @@ beforeEach(async () => {
   onTestFinished(() => removeEventListener('popstate', routed));
 });
 
+async function expectBackToLeave(): Promise<void> {
+  expect(history.state).toEqual({ page: 'first' });
+  expect(routed).not.toHaveBeenCalled();
+  await back();
+  expect(routed).toHaveBeenCalledOnce();
+  expect(location.pathname).not.toBe('/first');
+}
+
 /** A modal that closes when it is asked to. */
 function openModal() {
   const dismiss = vi.fn(() => leave());
@@ -72,11 +80,7 @@ it('Back asks a modal that stays open again', async () => {
 it('Back leaves the page once the modal was closed by a button', async () => {
   openModal().leave();
   await settled();
-  expect(history.state).toEqual({ page: 'first' });
-  expect(routed).not.toHaveBeenCalled();
-  await back();
-  expect(routed).toHaveBeenCalledOnce();
-  expect(location.pathname).not.toBe('/first');
+  await expectBackToLeave();
 });
 
 it.each([1, 2])('a page that starts at %i history entries of a modal leaves them', async (count) => {
@@ -84,11 +88,7 @@ it.each([1, 2])('a page that starts at %i history entries of a modal leaves them
     history.pushState({ page: 'first', modal: `old-${String(number)}` }, '', '/first');
   leaveModalEntries();
   await settled();
-  expect(history.state).toEqual({ page: 'first' });
-  expect(routed).not.toHaveBeenCalled();
-  await back();
-  expect(routed).toHaveBeenCalledOnce();
-  expect(location.pathname).not.toBe('/first');
+  await expectBackToLeave();
 });
 
 it('Forward to the history entry of a modal returns to the page', async () => {

@@ -23,7 +23,7 @@ export function Countdown({ until, now, onEnd }: Props) {
   const arrive = useEffectEvent((next: RemainingParts, before: number) => {
     setParts(next);
     const { total } = next;
-    if (isAnnounced(before, total)) setSaid(total === 0 ? t`Expired` : t`${total} seconds left`);
+    if (lastAnnounced(total) < lastAnnounced(before)) setSaid(total === 0 ? t`Expired` : t`${total} seconds left`);
     if (total === 0) onEnd?.();
   });
 
@@ -85,7 +85,6 @@ export function untilNextTick(until: number, now: number): number {
   return ((until - now - 1) % 1000) + 1;
 }
 
-/** Whether the time left is announced: it comes to, or jumps past, 60, 30, 10 or 0 seconds. */
-export function isAnnounced(before: number, after: number): boolean {
-  return [60, 30, 10, 0].some((step) => after <= step && before > step);
-}
+/** Which of 60, 30, 10 and 0 seconds was announced last; before all of them Infinity. */
+export const lastAnnounced = (secondsLeft: number): number =>
+  [60, 30, 10, 0].reduce((last, step) => (secondsLeft <= step ? step : last), Infinity);

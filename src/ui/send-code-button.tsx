@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { keepTicking } from '@/platform/browser/page-events';
 import { personalPrefix, readTab, storeInTab } from '@/platform/storage/tab-memory';
 import { Button } from './button';
-import { remainingParts, untilNextTick } from './countdown';
+import { lastAnnounced, remainingParts, untilNextTick } from './countdown';
 
 type Props = {
   wait: ReturnType<typeof useResendWait>;
@@ -13,14 +13,10 @@ type Props = {
   onSend: (mayStart: boolean) => void;
 };
 
-/** The last announced number of seconds: 60, 30 or 10. */
-const lastSpoken = (secondsLeft: number) =>
-  [60, 30, 10].reduce((spoken, step) => (secondsLeft <= step ? step : spoken), secondsLeft);
-
 /** Requests an SMS code; shows the seconds until the next request (specification section 4, SMS timer). */
 export function SendCodeButton({ wait: { secondsLeft, isWaiting, isOver }, label, busy, onSend }: Props) {
   const { t } = useLingui();
-  const spoken = lastSpoken(secondsLeft);
+  const spoken = lastAnnounced(secondsLeft);
   return (
     <>
       <Button variant="quiet" busy={busy} aria-disabled={isWaiting || undefined} onClick={() => onSend(!isWaiting)}>

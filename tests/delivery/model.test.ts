@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { millisecondsInDay } from 'date-fns/constants';
 import fc from 'fast-check';
-import { stopListening } from '../support/put-back';
 import { allJumps } from '../support/times';
 import { turns } from '../support/walk/network';
 import type { BuildAge } from './device';
@@ -267,9 +266,7 @@ it('no write is done twice and no typed text is lost, for any windows, network, 
   await fc.assert(
     fc.asyncProperty(fc.boolean(), fc.array(step, { minLength: 3, maxLength: 14 }), async (knowsKeys, steps) => {
       vi.clearAllTimers();
-      // The windows of the run before have no listeners any more.
-      stopListening();
-      const world = await createWorld({ knowsKeys, turn: turns });
+      const world = await createWorld({ knowsKeys });
       await takeAll(world, steps);
       await calmDown(world);
       const faults = await world.check();

@@ -27,8 +27,10 @@ import { flushOutbox } from '@/platform/writes/outbox';
 import { rate, ratingOutbox } from '@/platform/writes/ratings';
 import { storageOn } from '../support/browser-storage';
 import { clientOn } from '../support/client';
+import { stopListening } from '../support/put-back';
 import { sessionStarted } from '../support/sample-conversation';
 import { createTimes } from '../support/times';
+import { turns } from '../support/walk/network';
 import { doorOf, emptyDevice, type BuildAge, type Page } from './device';
 import { createFormOf, createWords, wordsIn } from './form';
 import { findFaults, type Tapped } from './judge';
@@ -63,10 +65,11 @@ function takeBackMessage({ chat }: Window): void {
 /**
  * One borrower's phone with two windows, a network that does as it is told, and the mock backend. What is sent is
  * counted where it arrives. Timers must be held by the test; time passes by `pass` alone.
- * @param turn lets everything run that is ready
  * @param knowsKeys whether the server knows idempotency keys; one that does not meets no copies that the browser makes
  */
-export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; turn: () => Promise<void> }) {
+export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
+  // The windows of the run before have no listeners any more.
+  stopListening();
   const times = createTimes(noon);
   const scenario = findScenario(scenarioName);
   const settings = { scenario: scenarioName };
@@ -139,7 +142,7 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
   await addSession(first, { id: sessionId, orderNo: orderId, startedAt: noon }, [{ ...begun, at: noon, seq: 0 }]);
   const windows: [Window, Window] = [await openWindow(), await openWindow()];
   // The conversation opens in both.
-  await turn();
+  await turns();
 
   /** What the pages of both windows have shown since the beginning: the debt, and a card that needs no code. */
   const order = { orderId, productId };
@@ -215,7 +218,7 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
     device,
     struck: network.struck,
     backend,
-    settle: turn,
+    settle: () => turns(),
     newOrders,
     commits: network.commits,
     order,
@@ -230,10 +233,10 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
     /** The person turns from the other window to this one, which takes longer than a device that works. */
     async type(index: Which): Promise<void> {
       windows[index === 0 ? 1 : 0].form.hide();
-      await turn();
+      await turns();
       await pass(50);
       void windows[index].form.type();
-      await turn();
+      await turns();
     },
     /** One more line in the input of the chat, behind what an earlier conversation has left there. */
     async typeMessage(index: Which): Promise<void> {
@@ -241,7 +244,7 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
       const draft = openChat(windows[index].chat)?.draft;
       draft?.change([draft.getSnapshot(), `Message ${typedMessages}`].filter(Boolean).join('\n'));
       await pass(saveAfterMs);
-      await turn();
+      await turns();
       for (const line of await storedDrafts(first)) tapped.kept.add(line);
     },
     isBlank: (index: Which) => windows[index].form.isBlank(),
@@ -277,7 +280,7 @@ export async function createWorld({ knowsKeys, turn }: { knowsKeys: boolean; tur
       if (isInMemory(window)) {
         // The page has said that what it stores does not outlive it.
         const lasting = new Set((await complaintsOn(first)).flatMap(wordsIn));
-        for (const word of (await complaintsOn(window.storage, () => turn().then(() => []))).flatMap(wordsIn))
+        for (const word of (await complaintsOn(window.storage, () => turns().then(() => []))).flatMap(wordsIn))
           if (!lasting.has(word)) words.told.add(word);
       }
       window.form.kill();

@@ -12,9 +12,7 @@ import { createStorage } from '@/platform/storage/storage';
 import { rate, waitingRatingQuery, waitingRatings } from '@/platform/writes/ratings';
 import { paymentOf } from '../support/payments';
 import { providePictures } from '../support/pictures';
-import { stopListening } from '../support/put-back';
 import { sampleConversation } from '../support/sample-conversation';
-import { turns } from '../support/walk/network';
 import { doorOf } from './device';
 import type { Fate } from './network';
 import { createWorld, type Which } from './world';
@@ -365,8 +363,7 @@ const cells = Object.entries(rows).flatMap(([name, row]) =>
 );
 
 it.each(cells)('$name survives $condition', async ({ row, condition, run }) => {
-  stopListening();
-  const world = await createWorld({ knowsKeys: true, turn: turns });
+  const world = await createWorld({ knowsKeys: true });
   await row.prepare?.(world);
   await world.settle();
   let says: unknown;
@@ -390,8 +387,7 @@ it.each([
   ['killed', 0],
   ['kept, and is open in another window,', 1],
 ] as const)('a complaint of a form that was %s is asked for before it is sent again', async (how, again) => {
-  stopListening();
-  const world = await createWorld({ knowsKeys: false, turn: turns });
+  const world = await createWorld({ knowsKeys: false });
   await typed(world);
   world.setFates([lateServer]);
   world.tap('complaint', 0);
@@ -407,8 +403,7 @@ it.each([
 });
 
 it('a complaint that left a full phone is asked for after a kill, once there is room', async () => {
-  stopListening();
-  const world = await createWorld({ knowsKeys: false, turn: turns });
+  const world = await createWorld({ knowsKeys: false });
   await typed(world);
   world.setFull(true);
   world.setFates([slow]);
@@ -424,10 +419,9 @@ it('a complaint that left a full phone is asked for after a kill, once there is 
 });
 
 it('stars of a chat are sent once, also while the first window waits for its device', async () => {
-  stopListening();
   // The second window is not told.
   vi.stubGlobal('BroadcastChannel', undefined);
-  const world = await createWorld({ knowsKeys: true, turn: turns });
+  const world = await createWorld({ knowsKeys: true });
   await opens(world);
   await askForStars(world);
   world.beLate(0, 0, 2_500);
@@ -449,8 +443,7 @@ it('stars of a chat are sent once, also while the first window waits for its dev
 });
 
 it('an application whose commit is reported late is sent once, and only then', async () => {
-  stopListening();
-  const world = await createWorld({ knowsKeys: true, turn: turns });
+  const world = await createWorld({ knowsKeys: true });
   // After the change that takes the lease.
   world.beLate(0, 1, 8_000);
   const sent = async (ms: number) => {

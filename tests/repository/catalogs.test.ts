@@ -3,11 +3,13 @@ import config from '../../lingui.config';
 import { isTest, readFiles } from '../../scripts/lib/source-files';
 import {
   catalogNames,
+  catalogsIn,
   findBrokenPlaceholders,
   findContradictions,
   findMissing,
   findSecondWords,
   findSlashForms,
+  parseCatalog,
   readCatalog,
   readTerms,
 } from '../support/catalogs';
@@ -16,11 +18,6 @@ const termsText = readFileSync('locales/terms.md', 'utf8');
 const terms = readTerms(termsText);
 /** The desk and the demo are not only used on phones. */
 const internalTerms = readTerms(termsText.replace(/^.*on pages of borrowers.*\n/m, ''));
-
-function read(locale: string) {
-  const file = `locales/${locale}.po`;
-  return readCatalog(existsSync(file) ? readFileSync(file, 'utf8') : '', locale);
-}
 
 it('the catalogs include every file with texts, and name existing folders', () => {
   const folders = (config.catalogs ?? []).flatMap(({ include }) => include);
@@ -33,26 +30,26 @@ it('the catalogs include every file with texts, and name existing folders', () =
 
 describe.each(catalogNames)('the catalog %s', (locale) => {
   it('is complete', async () => {
-    const entries = await read(locale);
+    const entries = await readCatalog(locale);
     expect(entries.length).toBeGreaterThan(0);
     expect(findMissing(entries)).toEqual([]);
   });
 
-  it('has every value and tag', async () => expect(findBrokenPlaceholders(await read(locale))).toEqual([]));
+  it('has every value and tag', async () => expect(findBrokenPlaceholders(await readCatalog(locale))).toEqual([]));
 });
 
 describe.each(config.locales)('the texts in %s', (locale) => {
   it('are the same in every catalog', async () => {
-    const names = catalogNames.filter((name) => name === locale || name.endsWith(`/${locale}`));
-    const catalogs = new Map(await Promise.all(names.map(async (name) => [name, await read(name)] as const)));
+    const names = catalogsIn(locale);
+    const catalogs = new Map(await Promise.all(names.map(async (name) => [name, await readCatalog(name)] as const)));
     expect(findContradictions(catalogs)).toEqual([]);
   });
 
   it('use the words of locales/terms.md', async () => {
-    const names = catalogNames.filter((name) => name === locale || name.endsWith(`/${locale}`));
+    const names = catalogsIn(locale);
     const pages = readFiles(['content'], /\.md$/).filter(({ path }) => path.endsWith(`.${locale}.md`));
     const lines = pages.flatMap(({ text }) => text.split('\n'));
-    const readAll = async (some: string[]) => (await Promise.all(some.map(read))).flat();
+    const readAll = async (some: string[]) => (await Promise.all(some.map(readCatalog))).flat();
     const internal = await readAll(names.filter((name) => name.startsWith('internal/')));
     const entries = [
       ...(await readAll(names.filter((name) => !name.startsWith('internal/')))),
@@ -78,7 +75,7 @@ msgstr ""
 #~ msgid "Gone"
 #~ msgstr ""
 `;
-  const entries = await readCatalog(po, 'id');
+  const entries = await parseCatalog(po, 'id');
   expect(entries[0]?.origins).toEqual(['src/pay.tsx']);
   expect(findMissing(entries)).toEqual(['Later']);
   expect(findBrokenPlaceholders(entries)).toEqual(['"Pay {amount} <0>now</0>" became "Bayar <0>sekarang</0>"']);

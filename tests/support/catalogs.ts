@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { formatter } from '@lingui/format-po';
+import { englishChat } from '@mocks/seed/chat-en';
+import { complaintTypesIn } from '@mocks/seed/complaint-types';
+import { englishCopy } from '@mocks/seed/copy/en';
 import config from '../../lingui.config';
 
 /** Every catalog of the project, such as `id` or `site/id`: one per language and area. */
@@ -6,10 +10,13 @@ export const catalogNames: readonly string[] = (config.catalogs ?? []).flatMap((
   config.locales.map((locale) => path.replace('<rootDir>/locales/', '').replace('{locale}', locale)),
 );
 
+export const catalogsIn = (locale: string): readonly string[] =>
+  catalogNames.filter((name) => name === locale || name.endsWith(`/${locale}`));
+
 export type Entry = { source: string; translation: string; origins: string[] };
 
 /** @returns the messages of a catalog, without the obsolete ones */
-export async function readCatalog(po: string, locale: string): Promise<Entry[]> {
+export async function parseCatalog(po: string, locale: string): Promise<Entry[]> {
   const catalog = await formatter({ lineNumbers: false }).parse(po, {
     locale,
     sourceLocale: config.sourceLocale ?? '',
@@ -23,6 +30,27 @@ export async function readCatalog(po: string, locale: string): Promise<Entry[]> 
       origins: origin.map(([file]) => file),
     }));
 }
+
+export const readCatalog = (name: string): Promise<Entry[]> =>
+  parseCatalog(readFileSync(`locales/${name}.po`, 'utf8'), name);
+
+/** The messages of every catalog of a language. */
+export const entriesIn = async (locale: string): Promise<Entry[]> =>
+  (await Promise.all(catalogsIn(locale).map(readCatalog))).flat();
+
+/** The server of the Indian scenarios speaks English, whatever the person has chosen. */
+const serverWords = JSON.stringify([englishCopy, englishChat, complaintTypesIn('en')]);
+
+/** English sentences that a language says otherwise, and that no server of ours says. Short ones may be names. */
+export const foreignTo = (entries: readonly Entry[]): ReadonlySet<string> =>
+  new Set(
+    entries
+      .filter(({ source, translation }) => translation !== source && source.length > 3 && !serverWords.includes(source))
+      .map(({ source }) => source),
+  );
+
+/** Words of a programming language that no one should read or hear: a value was missing. */
+export const leaked = /\bundefined\b|\bNaN\b|\[object|Invalid Date|\bnull\b/;
 
 /**
  * Names in braces and numbers of tags: what must survive translation. Choices by number or word are

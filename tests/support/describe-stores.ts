@@ -6,8 +6,8 @@ const key = 'a';
 const place = ['u:1', 'record', key];
 
 /** What one page sees of a store; calling it again is a reload, or a second tab. */
-function page({ definition }: Sample, owner = 'u:1') {
-  const storage = createStorage({ owner: () => owner, now: () => 9, stores: [definition.name] });
+function page({ definition }: Sample) {
+  const storage = createStorage({ owner: () => 'u:1', now: () => 9, stores: [definition.name] });
   return { storage, store: storage.open(definition), status: storage.status.getSnapshot };
 }
 
@@ -50,15 +50,6 @@ export function describeStores(records: Readonly<Record<string, Sample>>): void 
       expect(await page(sample).store.update(key, (old) => (old === undefined ? data : undefined))).toBe('saved');
       expect((await page(sample).store.get(key))?.data).toEqual(data);
       expect(await get(['u:1', 'aside', key], disk(sample))).toEqual(raw);
-    });
-
-    it('separates the records of two borrowers and clears one', async () => {
-      await page(sample).store.set(key, data);
-      await page(sample, 'u:2').store.set(key, other);
-      expect((await page(sample).store.list()).map((record) => record.data)).toEqual([data]);
-      await page(sample).storage.clearOwner('u:1');
-      expect(await page(sample).store.get(key)).toBeUndefined();
-      expect((await page(sample, 'u:2').store.get(key))?.data).toEqual(other);
     });
 
     it('reports a full device, keeps the old record and saves again once there is space', async () => {

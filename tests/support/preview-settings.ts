@@ -25,16 +25,9 @@ export const settings: readonly Setting[] = locales.flatMap((locale) =>
 
 export const previewNow = Date.parse('2026-03-01T12:00:00Z');
 
-const texts = new Map<Locale, Awaited<ReturnType<typeof loadTexts>>>();
-
-/** Loads the texts of every language: the other functions need them. */
-export async function loadPreviewTexts(): Promise<void> {
-  for (const locale of locales) texts.set(locale, await loadTexts(locale, ['base', 'repayment', 'offers', 'help']));
-}
-
-export function usePreviewTexts(): void {
-  beforeAll(loadPreviewTexts);
-}
+const textsOf = async (locale: Locale) =>
+  [locale, await loadTexts(locale, ['base', 'repayment', 'offers', 'help'])] as const;
+const texts = new Map(await Promise.all(locales.map(textsOf)));
 
 const partsOf = ({ locale, market }: Setting, inputs: Record<string, string>) => ({
   market,

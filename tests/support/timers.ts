@@ -22,6 +22,9 @@ export function pass(ms: number): Promise<void> {
   });
 }
 
+/** Time passes at once. Does not wait for answers, which may not come. */
+export const passUnanswered = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
 /**
  * Waits for something that the product does only after a while. Time passes ten times as fast, but no faster than the
  * product gets its turn: on a busy machine no time limit strikes sooner.

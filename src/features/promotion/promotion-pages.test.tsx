@@ -23,20 +23,13 @@ it('the download page shows that the address is unsafe, and reports the click', 
   expect(server.callsOf('track-visit')).toEqual([]);
 });
 
-it.each(['loop', 'gone'])(
-  'the campaign "%s" has no address of its own, so its button leads to the store',
-  async (id) => {
-    const { user, services } = await visit('/downloadTemplate', { id });
-    const openServerUrl = vi.fn<() => 'opened'>(() => 'opened');
-    services.openServerUrl = openServerUrl;
-    await user.click(await downloadButton());
-    expect(openServerUrl).toHaveBeenCalledWith(defaultLender.appAddress, 'here');
-  },
-);
-
-it('the download page leads to the store when the campaign cannot be read', async () => {
-  server.setFaults('http500@channel-template');
-  const { user, services } = await visit('/downloadTemplate');
+it.each([
+  ['names itself', 'loop', ''],
+  ['is not there', 'gone', ''],
+  ['cannot be read', '1', 'http500@channel-template'],
+])('the button of a campaign that %s leads to the store', async (_, id, faults) => {
+  server.setFaults(faults);
+  const { user, services } = await visit('/downloadTemplate', { id });
   const openServerUrl = vi.fn<() => 'opened'>(() => 'opened');
   services.openServerUrl = openServerUrl;
   await user.click(await downloadButton());

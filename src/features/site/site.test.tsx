@@ -103,14 +103,6 @@ it('the contact form requires every field, hands an e-mail to the app, and repor
   expect(JSON.stringify(sessionStorage)).not.toContain('0812');
 });
 
-it('the contact form restores the typed text after a reload', async () => {
-  const first = await renderApp('/');
-  await first.user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Budi');
-  first.unmount();
-  await renderApp('/');
-  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Budi');
-});
-
 it.each([
   ['0', /PT Contoh Dana Terang/, /Example Bright Finance/],
   ['1', /Example Bright Finance/, /PT Contoh Dana Terang/],

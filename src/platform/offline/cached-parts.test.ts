@@ -191,11 +191,16 @@ describe('a new version', () => {
   const page = { ...pageOf('loanDetails.html'), revision: '2' };
   const next = [code('assets/id-2.js', 'id'), code('assets/en-2.js', 'en'), page];
 
-  it('caches the languages and pages of the version before, and deletes the old files when it is active', async () => {
+  async function installNext() {
     await startWorker().request('id', '/app/loanDetails');
     next.forEach(({ url }) => served.set(scope + url, `${entry} of ${url}`));
     const worker = startWorker(next);
     await worker.dispatch('install');
+    return worker;
+  }
+
+  it('caches the languages and pages of the version before, and deletes the old files when it is active', async () => {
+    const worker = await installNext();
     // The page on screen still runs the old one.
     expect(caches.addresses()).toContain(`${scope}assets/id-1.js`);
     await worker.dispatch('activate');
@@ -207,10 +212,7 @@ describe('a new version', () => {
   });
 
   it('lets no page wait for the deletion of old files, neither its own nor that of Workbox', async () => {
-    await startWorker().request('id', '/app/loanDetails');
-    next.forEach(({ url }) => served.set(scope + url, `${entry} of ${url}`));
-    const worker = startWorker(next);
-    await worker.dispatch('install');
+    const worker = await installNext();
     caches.stopDeleting();
     await worker.dispatch('activate');
     served.clear();

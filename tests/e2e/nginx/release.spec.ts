@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { inlineHashes } from '../../../scripts/lib/security-headers';
+import { listFiles } from '../../../scripts/lib/source-files';
 import { askOverHttp2, type RawAnswer, type RawRequest } from '../../support/http2';
 import { expect, test as base } from '../support/gateway-test';
 import { limit } from '../support/limit';
@@ -19,11 +20,6 @@ const sha256 = async (file: string) =>
   `sha256-${createHash('sha256')
     .update(await readFile(file))
     .digest('base64')}`;
-
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
-}
 
 /** What the worker writes of one file: the library's list without quotes around its names, that of parts as JSON. */
 const listed = /\{"?url"?:"([^"]+)"[^}]*\}/g;
@@ -62,7 +58,7 @@ async function makeRelease(build: string, folder: string, mark: string): Promise
   );
   // In a page, a script and the worker alike, a name ends at a quote or at what follows a path.
   const everyName = new RegExp([...renamed.keys()].map((name) => name.replace(/\./g, '\\.')).join('|'), 'g');
-  for (const file of await filesBelow(folder)) {
+  for (const file of listFiles(folder)) {
     if (!/\.(?:html|js|css|json|webmanifest)$/.test(file)) continue;
     const text = await readFile(file, 'utf8');
     const other = text.replace(everyName, (name) => renamed.get(name) ?? name);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { changeData } from '../support/change-data';
 import { hold } from '../support/hold-requests';
 import { age, atBank, code, isPrerendered, makesCode, number, painted } from '../support/preview';
 import { storedRecords } from '../support/stored-records';
@@ -241,11 +242,7 @@ for (const [what, change] of [
   ['steps that the application would refuse', { payStep: [7] }],
 ] as const)
   test(`an early answer with ${what} waits for the application`, async ({ page, openScenario, wire }) => {
-    await page.route(new RegExp(makesCode), async (route) => {
-      const response = await route.fetch();
-      const answer = (await response.json()) as { data: object };
-      await route.fulfill({ response, json: { ...answer, data: { ...answer.data, ...change } } });
-    });
+    await changeData(page, new RegExp(makesCode), (data) => ({ ...data, ...change }));
     const come = await openHeld(page, openScenario);
     await expect.poll(() => wire.to(makesCode)).toHaveLength(1);
     await settled(page);

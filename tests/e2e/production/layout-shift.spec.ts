@@ -153,8 +153,7 @@ for (const screen of screens) {
   });
 }
 
-test.describe('a page that receives the loan last', () => {
-  // So high that nothing of it lies below the screen.
+test.describe('on a screen so high that nothing of the page lies below it', () => {
   test.use({ fonts: 'wide', viewport: { width: 320, height: 1_400 }, isIdle: true });
 
   for (const path of ['/payway', '/alipayrepayment']) {
@@ -167,39 +166,16 @@ test.describe('a page that receives the loan last', () => {
       await expectNoShift(page);
     });
   }
-});
 
-test.describe('a stored answer', () => {
-  test.use({ fonts: 'wide', viewport: { width: 320, height: 740 }, isIdle: true });
-
-  const read = new Set(['/loanDetails', '/installment', '/extension', '/loanConfirm', '/complaintList', '/that']);
-  for (const { path: name, scenario, inputs } of samplePages.filter(({ path }) => read.has(path))) {
-    const store = name === '/that' ? 'payments' : 'kept-answers';
-    test(`${name} is replaced by the new answer without a layout shift`, async ({ page, openScenario }) => {
-      await openScenario(scenario, name, inputs);
-      await expect.poll(async () => (await storedRecords(page, store)).length).toBeGreaterThan(0);
-      await expectSteady(page, () => page.reload(), age(page));
-    });
-  }
-});
-
-test.describe('a loan with a reported payment', () => {
-  // So high that nothing of it lies below the screen.
-  test.use({ fonts: 'wide', viewport: { width: 320, height: 1_400 }, isIdle: true });
-
-  test('starts and receives the payment status without a layout shift', async ({ page, openScenario }) => {
+  test('a reported payment receives its status without a layout shift', async ({ page, openScenario }) => {
     await openScenario('due-today', '/that', { ...debt, payType: '1', payCode: 'BNI' });
     await reportPayment(page);
     const status = page.getByText('Kami sedang memeriksa', { exact: true });
     await expect(status).toBeVisible();
     await expectSteady(page, () => page.reload(), status);
   });
-});
 
-test.describe('a loan that was paid before', () => {
-  test.use({ fonts: 'wide', viewport: { width: 320, height: 1_400 }, isIdle: true });
-
-  test('offers the former payment method without a layout shift', async ({ page, openScenario }) => {
+  test('the former payment method is offered without a layout shift', async ({ page, openScenario }) => {
     await openScenario('due-today', '/individual');
     await page.getByRole('radio', { name: 'Mandiri' }).click();
     await page.getByRole('radio', { name: 'ATM' }).click();
@@ -210,8 +186,18 @@ test.describe('a loan that was paid before', () => {
   });
 });
 
-test.describe('in every language', () => {
+test.describe('on a low screen', () => {
   test.use({ fonts: 'wide', viewport: { width: 320, height: 740 }, isIdle: true });
+
+  const read = new Set(['/loanDetails', '/installment', '/extension', '/loanConfirm', '/complaintList', '/that']);
+  for (const { path: name, scenario, inputs } of samplePages.filter(({ path }) => read.has(path))) {
+    const store = name === '/that' ? 'payments' : 'kept-answers';
+    test(`a stored answer of ${name} is replaced without a layout shift`, async ({ page, openScenario }) => {
+      await openScenario(scenario, name, inputs);
+      await expect.poll(async () => (await storedRecords(page, store)).length).toBeGreaterThan(0);
+      await expectSteady(page, () => page.reload(), age(page));
+    });
+  }
 
   for (const locale of locales) {
     test(`the loan page loads without a layout shift in ${locale}`, async ({ page, openScenario }) => {

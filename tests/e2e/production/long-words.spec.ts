@@ -3,6 +3,7 @@ import { isText } from '../../../mocks/backend/hostile';
 import { withLeaves } from '../../support/faults/reshape';
 import { askingPages, samplePages } from '../../support/pages';
 import { layoutFindings } from '../support/access/reflow';
+import { changeData } from '../support/change-data';
 import { expect, test } from '../support/test';
 
 /**
@@ -16,15 +17,8 @@ const endless = [`क${'ा'.repeat(1_500)}`, `Z${'\u0301'.repeat(1_500)}`, 'क
 
 type Change = Parameters<typeof withLeaves>[1];
 
-/** Changes the data in every answer of the gateway. */
-async function changeAnswers(page: Page, change: Change): Promise<void> {
-  await page.route('**/gateway/**', async (route) => {
-    const response = await route.fetch();
-    if (!(response.headers()['content-type'] ?? '').includes('json')) return route.fulfill({ response });
-    const answer = (await response.json()) as Record<string, unknown>;
-    return route.fulfill({ response, json: { ...answer, data: withLeaves(answer['data'], change) } });
-  });
-}
+const changeAnswers = (page: Page, change: Change): Promise<void> =>
+  changeData(page, '**/gateway/**', (data) => withLeaves(data, change));
 
 const stretch: Change = (value, name) => (typeof value === 'string' && isText(name, value) ? endless : value);
 
@@ -117,11 +111,7 @@ for (const width of [320, 360])
 
 test('no line break separates an amount from its bracket or full stop', async ({ page, openScenario }) => {
   const text = 'Minimum (Rp1.500.000). Maksimum (2026-03-01), lalu Rp2.000.000; selesai.';
-  await page.route('**/loan-details**', async (route) => {
-    const response = await route.fetch();
-    const answer = (await response.json()) as { data: object };
-    return route.fulfill({ response, json: { ...answer, data: { ...answer.data, noticeDesText: text } } });
-  });
+  await changeData(page, '**/loan-details**', (data) => ({ ...data, noticeDesText: text }));
   await openScenario('due-today', '/loanDetails');
   const paragraph = page.getByText(/^Minimum/);
   await expect(paragraph.locator('.figure')).toHaveCount(3);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { changeData } from '../support/change-data';
 import { hold } from '../support/hold-requests';
 import { openedByAnother } from '../support/launch';
 import { age, atBank, code, codeAndAnswers, isPrerendered, makesCode, number, painted } from '../support/preview';
@@ -47,12 +48,9 @@ async function openAndKeep(
 async function answerPaid(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/loan-details\/loan-details/, async (route) => {
-    const response = await route.fetch();
-    const answer = (await response.json()) as { data: object };
+  await changeData(page, /loan-details\/loan-details/, async (data) => {
     await held;
-    const data = { ...answer.data, orderStatus: '200', repayAmount: '0' };
-    await route.fulfill({ response, json: { ...answer, data } });
+    return { ...data, orderStatus: '200', repayAmount: '0' };
   });
   return release;
 }

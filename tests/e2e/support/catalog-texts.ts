@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { locales } from '@/domain/languages';
-import { catalogNames } from '../../support/catalogs';
+import { catalogsIn } from '../../support/catalogs';
 
 const messageOf = (text: string) =>
   new RegExp(`^msgid ${JSON.stringify(text).replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}\nmsgstr (".*")$`, 'm');
@@ -8,8 +8,7 @@ const messageOf = (text: string) =>
 /** A text of the product in every language. @throws Error where no catalog has it */
 function inEveryLanguage(english: string): string[] {
   return locales.map((locale) => {
-    const files = catalogNames.filter((name) => name === locale || name.endsWith(`/${locale}`));
-    for (const file of files) {
+    for (const file of catalogsIn(locale)) {
       const found = messageOf(english).exec(readFileSync(`locales/${file}.po`, 'utf8'))?.[1];
       if (found) return String(JSON.parse(found));
     }

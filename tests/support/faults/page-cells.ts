@@ -4,6 +4,7 @@ import type { Locale } from '@/domain/languages';
 import { OfflineError, TimedOutError } from '@/platform/api/errors';
 import { askingPages } from '../pages';
 import { renderApp } from '../render-app';
+import { passUnanswered } from '../timers';
 import { failures, generalFaults, type AnswerFault } from './answer-faults';
 import { inLanguage } from './catalogs';
 import { expectWell, readPage, wordsFor } from './expect-well';
@@ -26,10 +27,6 @@ type App = Awaited<ReturnType<typeof renderApp>>;
 const timers = ['setTimeout', 'clearTimeout'] as const;
 
 /** The client waits before it tries again, and a minute before it gives up: no one sits through that here. */
-export async function passTime(ms: number): Promise<void> {
-  await act(() => vi.advanceTimersByTimeAsync(ms));
-}
-
 export function letTimersWait(): void {
   vi.useFakeTimers({ toFake: [...timers], shouldAdvanceTime: true });
 }
@@ -70,7 +67,7 @@ async function expectNothingTypedLost(app: App, waitingTime: number): Promise<vo
   const typed = fields().map(({ value }) => value);
   expect(typed.join('')).not.toBe('');
   const asking = app.queryClient.invalidateQueries();
-  if (waitingTime > 0) await passTime(waitingTime);
+  if (waitingTime > 0) await passUnanswered(waitingTime);
   await act(() => asking);
   await settle(app);
   expect(fields().map(({ value }) => value)).toEqual(typed);
@@ -84,7 +81,7 @@ async function answersWith(fault: AnswerFault, visit: Visit): Promise<void> {
   if (waitingTime > 0) letTimersWait();
   breakNetwork(fault);
   const app = await open(visit);
-  if (waitingTime > 0) await passTime(waitingTime);
+  if (waitingTime > 0) await passUnanswered(waitingTime);
   await settle(app);
   if (error && !needsNothing.has(path)) {
     const own = (ownWords[path] ?? []).flatMap((one) => inLanguage(one, locale));

@@ -2,11 +2,12 @@ import type { MockServer } from '@mocks/node';
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import type { Locale } from '@/domain/languages';
 import { HttpError, TimedOutError } from '@/platform/api/errors';
+import { passUnanswered } from '../timers';
 import { generalFaults, lateStatuses, lostAnswers, refusal, refusalWords, type AnswerFault } from './answer-faults';
 import { inLanguage } from './catalogs';
 import { expectWell, readPage, wordsFor } from './expect-well';
 import { breakNetwork, holdAnswers, type FaultyNetwork } from './network';
-import { letTimersWait, passTime, settle } from './page-cells';
+import { letTimersWait, settle } from './page-cells';
 import type { Write } from './writes';
 
 type Turn = { write: Write; locale: Locale; server: MockServer };
@@ -53,7 +54,7 @@ async function strikes(fault: AnswerFault, turn: Turn): Promise<void> {
   const network = breakNetwork(fault, (sent) => sent.endsWith(write.path));
   await tenTimes(tap);
   await hasLeft(write, network);
-  await passTime(fault.error instanceof TimedOutError ? 61_000 + aftermath : aftermath);
+  await passUnanswered(fault.error instanceof TimedOutError ? 61_000 + aftermath : aftermath);
   await settle(app);
   expect(network.count(write.path), 'requests that left').toBe(1);
   if (fault.error) {
@@ -90,7 +91,7 @@ async function breaks(fault: string, turn: Turn): Promise<void> {
   letTimersWait();
   strike(app);
   await tenTimes(tap);
-  await passTime(61_000 + aftermath);
+  await passUnanswered(61_000 + aftermath);
   await settle(app);
   const translated = words.flatMap((own) => inLanguage(own, locale));
   await waitFor(() =>
@@ -111,7 +112,7 @@ async function isRetried(fault: AnswerFault | null, turn: Turn): Promise<void> {
   const network = breakNetwork(fault, (path) => path.endsWith(write.path));
   await tenTimes(tap);
   await hasLeft(write, network);
-  await passTime(aftermath);
+  await passUnanswered(aftermath);
   // The page has rendered what it offers: read sooner, there would be nothing to tap, and nothing tested.
   await settle(app);
   network.strike(null);
@@ -120,7 +121,7 @@ async function isRetried(fault: AnswerFault | null, turn: Turn): Promise<void> {
   for (const button of document.querySelectorAll('button')) {
     if (!offered.has(button.textContent)) continue;
     await tenTimes(() => void fireEvent.click(button));
-    await passTime(aftermath);
+    await passUnanswered(aftermath);
   }
   await settle(app);
   if (write.isOnce || (write.isAsked && fault?.error instanceof HttpError))

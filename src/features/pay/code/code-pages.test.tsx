@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { changeAnswer, holdAnswer } from '@tests/support/change-answer';
 import { atCounter, codePaymentOf, keepPayments, keptPayments, wholeCode } from '@tests/support/payments';
 import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
-import { holdTimers, pass as passTime } from '@tests/support/timers';
+import { holdTimers, pass as passTime, passUnanswered } from '@tests/support/timers';
 import type { Book, CodePayment } from '@/domain/payments/payment';
 import { parseServerTime } from '@/domain/server-time';
 import { activeAt } from '@/platform/offline/switches/active-switches';
@@ -47,10 +47,7 @@ beforeEach(() => {
 const hold = (call: string) => holdAnswer(call).release;
 
 /** Lets time pass while an answer is held back. */
-const passHeld = (seconds: number) =>
-  act(async () => {
-    await vi.advanceTimersByTimeAsync(seconds * 1_000);
-  });
+const passHeld = (seconds: number) => passUnanswered(seconds * 1_000);
 
 const settled = { [loanCall]: { orderStatus: '200', repayAmount: '0' } };
 const plan = (...rows: (readonly [amount: string, dueTime: string])[]) => ({
@@ -266,6 +263,14 @@ const changed = () => {
 };
 const since = (payments: CodePayment[]) => payments.map((one) => ({ ...one, seq: changes + 1 }));
 
+const bni = () => other({ stage: 'said', amount: '20000000', code: { payType: '1', payCode: 'BNI' } });
+
+/** Its money arrives. */
+function arriveBni(): void {
+  const left = '135400000';
+  answers = { ...answers, [loanCall]: { repayAmount: left }, ...plan([left, firstDue], ['100', '2026-04-10']) };
+}
+
 describe.each(pages)('%s, if something speaks against paying,', (page) => {
   it.each([
     ['the loan', 'the fee of an extension moves its days', {}, [amount, '2026-05-10'], '2026-06-10'],
@@ -309,16 +314,11 @@ describe.each(pages)('%s, if something speaks against paying,', (page) => {
   });
 
   it('says that the payment of a question has arrived, and requests no code by itself', async () => {
-    const bni = other({ stage: 'said', amount: '20000000', code: { payType: '1', payCode: 'BNI' } });
     const book = changed();
-    const { services } = await open(page, since(page === cashierPage ? [bni, own()] : [bni]), book);
+    const { services } = await open(page, since(page === cashierPage ? [bni(), own()] : [bni()]), book);
     expect(await screen.findByText('We are looking for your payment')).toBeVisible();
     await pass(1);
-    answers = {
-      ...answers,
-      [loanCall]: { repayAmount: '135400000' },
-      ...plan(['135400000', firstDue], ['100', '2026-04-10']),
-    };
+    arriveBni();
     await pass(40);
     expect(await screen.findByRole('heading', { name: 'Your payment of Rp200.000 (BNI) has arrived' })).toBeVisible();
     expect(screen.getByText(/still to pay/)).toHaveTextContent('Rp1.354.001 is still to pay.');
@@ -329,15 +329,10 @@ describe.each(pages)('%s, if something speaks against paying,', (page) => {
   });
 
   it('leaves a code that was asked for within reach when the payment of the question has arrived', async () => {
-    const bni = other({ stage: 'said', amount: '20000000', code: { payType: '1', payCode: 'BNI' } });
-    await open(page, since([bni, own()]), changed());
+    await open(page, since([bni(), own()]), changed());
     fireEvent.click(await screen.findByRole('button', { name: 'Show the code anyway' }));
     await waitFor(() => expect(shownCode()).toBeVisible());
-    answers = {
-      ...answers,
-      [loanCall]: { repayAmount: '135400000' },
-      ...plan(['135400000', firstDue], ['100', '2026-04-10']),
-    };
+    arriveBni();
     await pass(40);
     expect(screen.queryByRole('heading', { name: /BNI.* has arrived/ })).toBeNull();
     expect(screen.getByRole('button', { name: 'Show the code anyway' })).toBeVisible();

@@ -1,9 +1,9 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { changeAnswer } from '@tests/support/change-answer';
 import { codePaymentOf, keepPayments, keptPayments, paymentOf, wholeCode } from '@tests/support/payments';
 import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
 import { tapTenTimes } from '@tests/support/taps';
-import { holdTimers } from '@tests/support/timers';
+import { holdTimers, passUnanswered } from '@tests/support/timers';
 import { correctedJumps, createTimes } from '@tests/support/times';
 import * as v from 'valibot';
 import { addDays, lenderDate } from '@/domain/calendar-days';
@@ -42,8 +42,6 @@ it('a code that does not come is waited for in words, and after a while there is
   server.setFaults('timeout@generate-vcode');
   await open();
   await waitFor(() => expect(sent()).toHaveLength(1));
-  // Without waiting for the answer, which does not come.
-  const passUnanswered = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   expect(screen.queryByText('We are getting your payment code.')).toBeNull();
   await passUnanswered(5_000);
   expect(screen.getByText('We are getting your payment code.')).toBeVisible();

@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { englishChat } from '@mocks/seed/chat-en';
-import { complaintTypesIn } from '@mocks/seed/complaint-types';
-import { englishCopy } from '@mocks/seed/copy/en';
 import type { CDPSession, Page } from '@playwright/test';
-import { catalogNames, readCatalog } from '../../../support/catalogs';
+import { entriesIn, foreignTo, leaked } from '../../../support/catalogs';
 
 /** A node of the accessibility tree, as far as it is looked at. */
 export type AxNode = {
@@ -43,9 +39,6 @@ function addressOf(node: AxNode): string {
   return roleOf(node) === 'link' && typeof address === 'string' ? address : '';
 }
 
-/** Words that no one should hear: a value was missing. */
-const leaked = /\bundefined\b|\bNaN\b|\[object|Invalid Date|\bnull\b/;
-
 /**
  * What is wrong with the names in an accessibility tree. Those that are missing are found by axe.
  * @param foreign what another language would say otherwise
@@ -81,22 +74,6 @@ export function nameProblems(nodes: readonly AxNode[], foreign: ReadonlySet<stri
   return [...new Set(problems)];
 }
 
-const serverWords = JSON.stringify([englishCopy, englishChat, complaintTypesIn('en')]);
-
-/** Sentences of the code that a language says otherwise, and that no server of ours says. Short ones may be names. */
-async function englishOnly(locale: string): Promise<ReadonlySet<string>> {
-  const names = catalogNames.filter((name) => name === locale || name.endsWith(`/${locale}`));
-  const entries = (
-    await Promise.all(names.map((name) => readCatalog(readFileSync(`locales/${name}.po`, 'utf8'), locale)))
-  ).flat();
-  const own = new Set(entries.map(({ translation }) => translation));
-  return new Set(
-    entries.flatMap(({ source, translation }) =>
-      source.length > 3 && translation !== source && !own.has(source) && !serverWords.includes(source) ? [source] : [],
-    ),
-  );
-}
-
 const foreignWords: Record<string, Promise<ReadonlySet<string>>> = {};
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
@@ -109,6 +86,6 @@ async function accessibilityTree(page: Page): Promise<AxNode[]> {
 }
 
 export async function namesFindings(page: Page, locale: string): Promise<string[]> {
-  const foreign = locale === 'en' ? new Set<string>() : await (foreignWords[locale] ??= englishOnly(locale));
+  const foreign = await (foreignWords[locale] ??= entriesIn(locale).then(foreignTo));
   return nameProblems(await accessibilityTree(page), foreign);
 }
