@@ -213,7 +213,7 @@ function Folds({ orderKey, loan, due, isStored, isAwaited, mayBeGone }: Props & 
         ),
       )}
       {fold('cost', <Trans>What this loan costs</Trans>, (read) => (
-        <LoanCost read={read} order={orderKey.orderId} />
+        <LoanCost read={read} order={orderKey.orderId} isStored={isStored} />
       ))}
       {fold(
         'plan',
