@@ -172,8 +172,8 @@ function upcomingOf(waiting: readonly Payment[], due: Due): Upcoming {
 
 type Sources = {
   details: DueFields & { productName: string };
-  /** The answer of `loan-play-detail`; `undefined` before it has arrived. */
-  answer: (PlanAnswer & { productName: string }) | undefined;
+  /** The answer of `loan-play-detail`. */
+  answer: PlanAnswer & { productName: string };
   /** The accepted terms, if they belong to the loan of this plan. */
   agreedOf: (plan: LoanPlan) => LoanTerms | null;
   day: Day;
@@ -198,7 +198,7 @@ export function accountOf({ details, answer, agreedOf, day }: Sources) {
   const changed = all - (borrowed ?? 0n) - (cost ?? 0n);
   return {
     /** The loan's name, from the server. */
-    name: answer?.productName || details.productName,
+    name: answer.productName || details.productName,
     due,
     /** Every payment as the server sends it; the late charges are separate where the agreed payments are known. */
     plan,

@@ -146,9 +146,9 @@ export function waitingRows({ repayPlanDetail: { repayYetDetail: paid, repayWait
   };
 }
 
-/** The plan of a running or repaid loan; its payout is an estimate. @param answer without one the plan is empty */
-export function planOfLoan(answer: PlanAnswer | undefined, { today, utcOffset }: Day): LoanPlan<bigint, Instalment> {
-  const { repayYetDetail: paid = [], repayWaitDetail: waiting = [] } = answer?.repayPlanDetail ?? {};
+/** The plan of a running or repaid loan; its payout is an estimate. */
+export function planOfLoan({ repayPlanDetail }: PlanAnswer, { today, utcOffset }: Day): LoanPlan<bigint, Instalment> {
+  const { repayYetDetail: paid, repayWaitDetail: waiting } = repayPlanDetail;
   let hasNext = false;
   const read = (period: Period, index: number): Instalment => {
     const row = rowOf(period, index, { today, utcOffset });

@@ -1,4 +1,4 @@
-import { asciiDigits, caretAfter, digitsOf, groupDigits } from './digits';
+import { asciiDigits, caretAfter, digitsOf, digitsOfAmount, groupDigits } from './digits';
 
 describe('digits', () => {
   it.each([
@@ -6,6 +6,16 @@ describe('digits', () => {
     ['mathematical 𝟎𝟏𝟐𝟡𝟬𝟵', '012909'],
     ['no decimal digits: ½ ² ① 三 Ⅳ', ''],
   ])('digitsOf(%j) returns %j', (text, expected) => expect(digitsOf(text)).toBe(expected));
+
+  it.each([
+    ['Rp1.554.000', '1.554.000,00', true],
+    ['₹1,50,000', '150000', true],
+    ['₹522.50', '522,50', true],
+    ['₹522.50', '52250', false],
+    ['₹50', '0.50', false],
+  ])('the amounts %s and %s are the same: %s', (one, other, expected) =>
+    expect(digitsOfAmount(one) === digitsOfAmount(other)).toBe(expected),
+  );
 
   it('asciiDigits converts the digits of every script', () => {
     const all = Array.from({ length: 0x11_0000 }, (_, point) => (point < 0xd800 || point > 0xdfff ? point : 0))

@@ -19,8 +19,9 @@ export function digitsOf(text: string): string {
   return asciiDigits(text).replace(/[^0-9]/g, '');
 }
 
-/** The digits of a shown amount: `Rp1.554.000` and `1.554.000,00` are one amount. */
-export const digitsOfAmount = (shown: string): string => shown.replace(/[.,]00$/, '').replace(/\D/g, '');
+/** The digits of a shown amount, in hundredths: `Rp5.225` and `5.225,00` are one amount, `5225` and `52.25` are two. */
+export const digitsOfAmount = (shown: string): string =>
+  (/[.,]\d\d$/.test(shown) ? shown : `${shown}00`).replace(/\D/g, '');
 
 /** Groups digits by blanks. @param groups sizes, e.g. `[3, 4, 4]` (specification section 5); the last one repeats */
 export function groupDigits(digits: string, groups: readonly number[]): string {

@@ -19,10 +19,10 @@ export function useMarket(): Market {
   return use(MarketContext);
 }
 
-/** Today where the lender is, by the server's clock, `YYYY-MM-DD`. */
-export function useToday(): string {
+/** Today where the lender is, by the server's clock, `YYYY-MM-DD`. @param at for the day of that instant instead */
+export function useToday(at?: number): string {
   const { clock } = useServices();
-  return lenderDate(clock.now(), useMarket().utcOffset);
+  return lenderDate(at ?? clock.now(), useMarket().utcOffset);
 }
 
 /** The `lang` of an element that shows a text of the server; undefined if the page has the same language. */

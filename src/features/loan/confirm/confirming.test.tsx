@@ -5,6 +5,7 @@ import { breakNetwork } from '@tests/support/faults/network';
 import { watchLeaving } from '@tests/support/leaving';
 import { renderApp, useMockServer } from '@tests/support/render-app';
 import { holdTimers, passUntil } from '@tests/support/timers';
+import { millisecondsInDay } from 'date-fns/constants';
 import { loanAttempts } from './attempt/send-application';
 
 const leaving = watchLeaving();
@@ -48,6 +49,26 @@ it('an application of a newer build is checked at the server before another one 
   await user.click(await applyButton());
   await passUntil(() => expect(pushes()).toHaveLength(1));
 });
+
+it.each(['confirmed', 'refused'] as const)(
+  'an application of weeks ago that was %s does not hide an offer whose answer tells the time',
+  async (state) => {
+    const { unmount } = await open();
+    const startedAt = app.services.clock.now() - 90 * millisecondsInDay;
+    await app.services.storage.open(loanAttempts).set('2101', { id: 'a', startedAt, state });
+    unmount();
+    const answers = holdAnswer('');
+    const request = (name: string, _options: unknown, work: (lock: unknown) => Promise<void>) => work({ name });
+    Object.assign(navigator, { locks: { request } });
+    await open();
+    // The device answers before the server.
+    await act(() => app.services.storage.open(loanAttempts).get('2101'));
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(screen.queryByText(/You have applied|was not approved/)).toBeNull();
+    answers.release();
+    expect(await applyButton()).toBeVisible();
+  },
+);
 
 it('applying sends the figures on the page, notifies the native app, and replaces the page by the loan', async () => {
   const { user, native } = await open();

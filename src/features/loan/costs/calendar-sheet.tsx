@@ -11,21 +11,22 @@ import { useServices } from '@/platform/services';
 import { CopyButton } from '@/ui/copy-button';
 import { BottomSheet } from '@/ui/dialog';
 import { FileActions } from '@/ui/file-actions';
-import { Notice } from '@/ui/notice';
 import { Rows } from '@/ui/rows';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
 import { calendarEvents, calendarFile, type EventWords } from './calendar-file';
-import { useLoanRead } from './plan-view';
+import { PlanView } from './plan-view';
 import styles from './costs.module.css';
 
 type Props = { orderKey: OrderKey; loan: LoanDetails; onClose: () => void };
 
-/** The due dates for the phone's calendar: the plan's, fetched when the sheet opens; without any, that of the loan. */
+/**
+ * The due dates for the phone's calendar: the plan's, fetched when the sheet opens; that of the loan if the plan has
+ * none. Nothing without the plan, which names the payments: an entry with another name would be added twice.
+ */
 export function CalendarSheet({ orderKey, loan, onClose }: Props) {
   const { t } = useLingui();
   const { api } = useServices();
-  const { data, error, isFetching, refetch } = useQuery(installmentPlanQuery(api, orderKey));
-  const read = useLoanRead(orderKey, loan, data);
+  const query = useQuery(installmentPlanQuery(api, orderKey));
   return (
     <BottomSheet open onClose={onClose} title={t`Due dates for your calendar`}>
       <p>
@@ -34,19 +35,19 @@ export function CalendarSheet({ orderKey, loan, onClose }: Props) {
           itself.
         </Trans>
       </p>
-      {!data && error && !isFetching && (
-        <Notice kind="warning" onRetry={refetch}>
-          <Trans>We could not fetch the whole plan. This is the next due date.</Trans>
-        </Notice>
-      )}
-      {read && (data || error) ? (
-        <CalendarReady orderId={orderKey.orderId} account={read.account} />
-      ) : (
-        <>
-          <LoadingText />
-          <Skeleton height={180} />
-        </>
-      )}
+      <PlanView
+        orderKey={orderKey}
+        loan={loan}
+        query={query}
+        skeleton={
+          <>
+            <LoadingText />
+            <Skeleton height={180} />
+          </>
+        }
+      >
+        {({ account }) => <CalendarReady orderId={orderKey.orderId} account={account} />}
+      </PlanView>
     </BottomSheet>
   );
 }

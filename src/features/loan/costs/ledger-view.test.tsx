@@ -51,3 +51,11 @@ it.each([
   const { said } = window.speechSynthesis as unknown as FakeSpeech;
   await waitFor(() => expect(said[0]?.text).toMatch(words));
 });
+
+it('no voice asks to pay an amount of zero', async () => {
+  installFakeSpeech(['en']);
+  changeLoan({ repayAmount: 0 });
+  await open('repaying');
+  expect(await screen.findByText('What if …?')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Read this to me' })).toBeNull();
+});

@@ -114,8 +114,8 @@ function DueBadge({ due: { dueIn } }: { due: Due }) {
   return null;
 }
 
-/** `isStored`: the loan is an answer of an earlier visit, so its plan may be one too. */
-type Props = { orderKey: OrderKey; loan: LoanDetails; due: Due; isStored: boolean };
+/** `isStored`: the loan is an answer of an earlier visit, so its plan may be one too. `isAwaited`: see `LoanDetail`. */
+type Props = { orderKey: OrderKey; loan: LoanDetails; due: Due; isStored: boolean; isAwaited: boolean };
 
 /** The cost of a loan, its payments and "what if", each in an accordion that fetches the plan. */
 export function LoanInsights(props: Props) {
@@ -162,8 +162,8 @@ function LastWayLink({ orderKey, sum, way: { payType, payCode, method, name } }:
 function AmountAloud({ due }: { due: Due }) {
   const { t } = useLingui();
   const money = useMoney();
-  // Without days nothing is owed, or the date cannot be parsed.
-  if (due.amount === null || due.dueIn === null) return null;
+  // Nothing is owed, or the date cannot be parsed.
+  if (due.amount === null || due.dueIn === null || due.sum === 0n) return null;
   const amount = money(due.amount);
   const date = due.day;
   return (
@@ -177,7 +177,7 @@ function AmountAloud({ due }: { due: Due }) {
   );
 }
 
-function Folds({ orderKey, loan, due, isStored, mayBeGone }: Props & { mayBeGone: boolean }) {
+function Folds({ orderKey, loan, due, isStored, isAwaited, mayBeGone }: Props & { mayBeGone: boolean }) {
   const { t } = useLingui();
   const { api } = useServices();
   const [isWanted, setIsWanted] = useState(mayBeGone);
@@ -204,7 +204,7 @@ function Folds({ orderKey, loan, due, isStored, mayBeGone }: Props & { mayBeGone
 
   return (
     <Card title={t`About this loan`}>
-      <AmountAloud due={due} />
+      {!isStored && !isAwaited && <AmountAloud due={due} />}
       {fold(
         'ledger',
         <Trans comment="Heading: what was borrowed, paid, and is still owed">How the amount adds up</Trans>,
@@ -213,7 +213,7 @@ function Folds({ orderKey, loan, due, isStored, mayBeGone }: Props & { mayBeGone
         ),
       )}
       {fold('cost', <Trans>What this loan costs</Trans>, (read) => (
-        <LoanCost read={read} order={orderKey.orderId} />
+        <LoanCost read={read} order={orderKey.orderId} isStored={isStored} />
       ))}
       {fold(
         'plan',

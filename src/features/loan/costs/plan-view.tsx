@@ -12,17 +12,17 @@ import { agreedQuery, agreedTerms, type Stated } from './agreed-terms';
 /** A loan's account, and the server's texts about its costs when it was accepted here; `null` if unknown. */
 export type LoanRead = { account: LoanAccount; stated: Stated | null };
 
-/** The account of a loan; `null` until the device has answered. @param answer its plan, if it has arrived */
-export function useLoanRead(
-  orderKey: OrderKey,
-  loan: LoanDetails,
-  answer: InstallmentPlan | undefined,
-): LoanRead | null {
+type PlanProps = { orderKey: OrderKey; loan: LoanDetails; children: (read: LoanRead) => ReactNode };
+
+type ReadProps = PlanProps & { answer: InstallmentPlan; readAt: number | undefined };
+
+/** An answer of an earlier visit is true on its day alone, which its paper names. */
+function Plan({ orderKey, loan, answer, readAt, children }: ReadProps) {
   const { storage } = useServices();
   const market = useMarket();
-  const today = useToday();
+  const today = useToday(readAt);
   const { data: record, isPending } = useQuery(agreedQuery(storage, orderKey));
-  return useMemo(() => {
+  const read = useMemo((): LoanRead | null => {
     if (isPending) return null;
     const account = accountOf({
       details: loan,
@@ -32,12 +32,6 @@ export function useLoanRead(
     });
     return { account, stated: (account.agreed && record?.stated) ?? null };
   }, [answer, isPending, record, market, today, loan]);
-}
-
-type PlanProps = { orderKey: OrderKey; loan: LoanDetails; children: (read: LoanRead) => ReactNode };
-
-function Plan({ orderKey, loan, answer, children }: PlanProps & { answer: InstallmentPlan }) {
-  const read = useLoanRead(orderKey, loan, answer);
   return read && children(read);
 }
 
@@ -47,7 +41,7 @@ type Props = PlanProps & { query: QueryState<InstallmentPlan>; skeleton: ReactNo
 export function PlanView({ query, skeleton, ...props }: Props) {
   return (
     <QueryView query={query} skeleton={skeleton}>
-      {(answer) => <Plan {...props} answer={answer} />}
+      {(answer) => <Plan {...props} answer={answer} readAt={query.stale?.readAt} />}
     </QueryView>
   );
 }

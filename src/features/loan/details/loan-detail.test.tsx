@@ -39,6 +39,15 @@ it.each([
   expect(document.querySelector('[data-slot="banner"]')).toHaveAttribute('data-tone', tone);
 });
 
+it('a loan that is called repaid and has an amount due has the words, the colour and the picture of a closed one', async () => {
+  changeLoan({ noticeStatusText: '', repayAmount: 50_000 });
+  await open('settled');
+  expect(await screen.findByRole('heading', { name: 'This loan is closed' })).toBeVisible();
+  expect(picture()).toBe('closed');
+  expect(document.querySelector('[data-slot="banner"]')).toHaveAttribute('data-tone', 'closed');
+  expect(parts.mark()).toBeNull();
+});
+
 it('the status banner has words of its own when the server has none', async () => {
   changeLoan({ noticeStatusText: null, noticeDesText: '', orderStatus: '180' });
   await open('overdue-in');

@@ -130,7 +130,7 @@ export function LoanDetail({ orderKey, loan, isStored, isAwaited }: LoanDetailPr
       {recommends && mayBorrowMore(loan) && loan.recProducts.length > 0 && (
         <RecommendedProducts products={loan.recProducts} />
       )}
-      <LoanInsights orderKey={orderKey} loan={loan} due={due} isStored={isStored} />
+      <LoanInsights orderKey={orderKey} loan={loan} due={due} isStored={isStored} isAwaited={isAwaited} />
     </>
   );
   return (

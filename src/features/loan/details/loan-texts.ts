@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/macro';
-import { type Due, dueAt } from '@/domain/amount-due';
-import { orderStatusRule } from '@/domain/order-status';
+import { type Due, dueAt, type DueFields, endOf } from '@/domain/amount-due';
+import { orderStatusRule, type StatusPicture } from '@/domain/order-status';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { amountDueMessages, amountDueTexts } from '@/platform/i18n/amount-due-texts';
 import { type Preview, type PreviewContext, type PreviewField, amountField } from '@/ui/preview';
@@ -22,17 +22,22 @@ function daysWords(days: number) {
 const dueDate = (date: string) =>
   msg({ message: `Due date: ${date}`, comment: 'A date, in a small line below the amount' });
 
+/** The picture of a loan: that of a closed one also if it is called repaid and something is due. */
+export const pictureOf = (loan: DueFields): StatusPicture =>
+  endOf(loan) === 'closed' ? 'closed' : orderStatusRule(loan.orderStatus).picture;
+
 /** The fields of a loan whose due date is known: status, amount due, due date (specification sections 2 to 4). */
 export function loanTexts(loan: LoanDetails, due: Due, context: PreviewContext) {
   const { noticeStatusText, noticeDesText, reyMsg, orderStatus } = loan;
-  const { hasIcon, picture } = orderStatusRule(orderStatus);
+  const { hasIcon } = orderStatusRule(orderStatus);
+  const picture = pictureOf(loan);
   const { day, dueIn: days } = due;
   const { formatMessage, serverLanguage: lang } = context;
   const shown = amountDueTexts(orderStatus, due, context);
   return {
     // An unknown status has the picture of 200, in a neutral colour.
     banner: { tone: picture === 'settled' && !hasIcon ? 'closed' : picture },
-    mark: hasIcon ? { tone: picture === 'settled' ? 'good' : 'bad' } : null,
+    mark: hasIcon && picture !== 'closed' ? { tone: picture === 'settled' ? 'good' : 'bad' } : null,
     title: noticeStatusText === '' ? undefined : { text: noticeStatusText, lang },
     text: noticeDesText === '' ? undefined : { text: noticeDesText, lang },
     money: shown || day !== '' || reyMsg !== '' ? {} : null,

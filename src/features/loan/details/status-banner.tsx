@@ -1,13 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, useLingui } from '@lingui/macro';
-import { type DueFields, endOf } from '@/domain/amount-due';
+import type { DueFields } from '@/domain/amount-due';
 import { orderStatusRule, type StatusPicture } from '@/domain/order-status';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import type { PreviewFields } from '@/ui/preview';
 import { Slot } from '@/ui/slot';
-import type { LoanFields } from './loan-texts';
+import { type LoanFields, pictureOf } from './loan-texts';
 import styles from './status-banner.module.css';
 
 /** Fill of a shape; `line` is only an outline, `ink` the text colour without an outline. */
@@ -62,8 +62,8 @@ const lookingWords: Words = {
 
 /** The banner's own text, which promises nothing. @param days until the due day; negative when late */
 export function statusWords(loan: DueFields, days: number | null): Words {
-  const { picture, action, isBehind } = orderStatusRule(loan.orderStatus);
-  if (endOf(loan) === 'closed') return words.closed;
+  const { action, isBehind } = orderStatusRule(loan.orderStatus);
+  const picture = pictureOf(loan);
   if (picture === 'settled' && action === null) return unknownWords;
   const isPast = action === 'repay' && days !== null && days < 0;
   if (isPast && !isBehind) return words.overdue;
@@ -76,7 +76,6 @@ type Props = { loan: LoanDetails; fields: LoanFields; days: number | null; isAwa
 /** The status of the order: picture, headline and text, the server's or ours (decision 8, status table). */
 export function StatusBanner({ loan, fields, days, isAwaited }: Props) {
   const { t } = useLingui();
-  const { picture } = orderStatusRule(loan.orderStatus);
   const own = isAwaited ? lookingWords : statusWords(loan, days);
 
   return (
@@ -93,7 +92,7 @@ export function StatusBanner({ loan, fields, days, isAwaited }: Props) {
         )}
       </hgroup>
       <div className={styles.picture}>
-        <StatusArt picture={picture} />
+        <StatusArt picture={pictureOf(loan)} />
       </div>
     </Slot>
   );

@@ -72,9 +72,11 @@ export function useConfirmation(productId: string, reread: () => unknown) {
     if (!hasBegun.current && found.kind !== 'open') enter(found);
   });
 
+  const isTimed = services.clock.serverNow() !== null;
   useEffect(() => {
-    void showEarlier();
-  }, []);
+    // The offer's answer tells the time, by which an application of weeks ago is over. Before it nothing can be sent.
+    if (isTimed) void showEarlier();
+  }, [isTimed]);
 
   /** Opens the page of the loan; a button of the page calls it again if the browser did not follow. */
   function goToLoan(): void {

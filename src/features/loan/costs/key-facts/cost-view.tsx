@@ -79,7 +79,14 @@ function Reach({ phone, email }: { phone: string; email: string }) {
 }
 
 /** `left`: the parts of the payments still to come; shown if the cost of the whole loan is unknown. */
-type Props = { form: FormFacts; left?: readonly CostPart[]; isOffer?: boolean; isOver?: boolean };
+type Props = {
+  form: FormFacts;
+  left?: readonly CostPart[];
+  isOffer?: boolean;
+  isOver?: boolean;
+  /** The facts are of an earlier visit: no voice says them. */
+  isStored?: boolean;
+};
 
 /** Rate, cost and sum, as far as they are known and the bar does not name them. */
 function useCostRows(facts: CostFacts, isOffer: boolean): Row[] {
@@ -132,7 +139,7 @@ function RateNote({ facts: { rate, gap }, stated }: Pick<FormFacts, 'facts' | 's
 }
 
 /** The summary of a loan's cost; its calculation and further facts are in accordions. */
-export function CostView({ form, left, isOffer = false, isOver = false }: Props) {
+export function CostView({ form, left, isOffer = false, isOver = false, isStored = false }: Props) {
   const { t } = useLingui();
   const { facts, stated } = form;
   const { borrowed, rate, payout } = facts;
@@ -142,7 +149,7 @@ export function CostView({ form, left, isOffer = false, isOver = false }: Props)
 
   return (
     <div className="stack">
-      <ReadAloud />
+      {!isStored && <ReadAloud />}
       {parts.length > 0 ? (
         <CostBar label={t`What you repay`} parts={parts} isReceivedShown={isOffer} />
       ) : (
@@ -172,15 +179,26 @@ export function CostView({ form, left, isOffer = false, isOver = false }: Props)
   );
 }
 
+type LoanCostProps = { read: LoanRead; order: string; isStored: boolean };
+
 /** The cost of a running or repaid loan, by the terms it was accepted on; without them, by its plan. */
-export function LoanCost({ read: { account, stated }, order }: { read: LoanRead; order: string }) {
+export function LoanCost({ read: { account, stated }, order, isStored }: LoanCostProps) {
   const { plan, agreed, facts, left, name } = account;
   const isLate = plan.payments.some(({ state }) => state === 'late');
   return (
     <CostView
-      form={{ facts, payments: (agreed ?? plan).payments, stated, name, order, isAgreed: agreed !== null }}
+      form={{
+        facts,
+        payments: (agreed ?? plan).payments,
+        today: plan.today,
+        stated,
+        name,
+        order,
+        isAgreed: agreed !== null,
+      }}
       left={left ? partsLeft(left, isLate) : []}
       isOver={account.isOver}
+      isStored={isStored}
     />
   );
 }

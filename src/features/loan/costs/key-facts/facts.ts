@@ -9,6 +9,8 @@ import type { Stated } from '../agreed-terms';
 export type FormFacts = {
   facts: CostFacts;
   payments: AnyPlan['payments'];
+  /** The lender's day of the facts, `YYYY-MM-DD`. */
+  today: string;
   /** The server's texts; `null` if unknown. */
   stated: Stated | null;
   name: string;

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useRef, useState } from 'react';
 import { marketRules } from '@/domain/market-rules';
 import { markup, Markup } from '@/domain/text/markup';
-import { useMarket, useToday } from '@/platform/i18n/market';
+import { useMarket } from '@/platform/i18n/market';
 import { Accordion } from '@/ui/accordion';
 import { Button } from '@/ui/button';
 import { FileActions } from '@/ui/file-actions';
@@ -40,7 +40,6 @@ ${new Markup(content)}
 /** The key facts in the market's form, folded; they are calculated when a person unfolds them. */
 export function FormAccordion({ form, isOffer }: Pick<FormProps, 'form' | 'isOffer'>) {
   const { t, i18n } = useLingui();
-  const today = useToday();
   const source = useRef<HTMLDivElement>(null);
   const [isPrinting, setIsPrinting] = useState(false);
   const isStatement = marketRules(useMarket()).keyFacts.form === 'statement';
@@ -61,7 +60,7 @@ export function FormAccordion({ form, isOffer }: Pick<FormProps, 'form' | 'isOff
             </p>
           )}
           <FileActions
-            name={`key-facts-${today}.html`}
+            name={`key-facts-${form.today}.html`}
             type="text/html"
             content={() => formPage({ title, language: i18n.locale, element: source.current })}
             first="save"

@@ -3,7 +3,7 @@ import { msg, Plural, Trans, useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
 import { addWorkingDays, marketRules, validDays } from '@/domain/market-rules';
 import { useLender } from '@/platform/i18n/lender';
-import { useMarket, useServerLanguage, useToday } from '@/platform/i18n/market';
+import { useMarket, useServerLanguage } from '@/platform/i18n/market';
 import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
 import { columnsOf, ScheduleTable } from '../schedule/schedule-table';
 import { RateTable } from './accordions';
@@ -18,7 +18,7 @@ export type FormProps = { form: FormFacts; isOffer: boolean; isPaper?: boolean }
 /** How long an offered statement is valid, if the market has a rule. */
 function Validity({ form }: Pick<FormProps, 'form'>) {
   const { calendar, keyFacts } = marketRules(useMarket());
-  const today = useToday();
+  const { today } = form;
   const days = validDays(keyFacts, termDays(form.facts));
   if (days === null) return null;
   const until = addWorkingDays(today, days, calendar);
@@ -140,13 +140,12 @@ export function AgreedNote() {
 export function KeyFactsForm({ form, isOffer, isPaper = false }: FormProps) {
   const { t } = useLingui();
   const { lender } = useLender();
-  const today = useToday();
   const isStatement = marketRules(useMarket()).keyFacts.form === 'statement';
   const { costs, rights, calculation, schedule } = isStatement ? forms.statement : forms.summary;
   const fill = useFill(form);
   const parts = [costs, rights].map(({ title, rows }) => ({ title, rows: fill(rows, isStatement) }));
   const unstated = openRows(parts.flatMap(({ rows }) => rows));
-  const { payments, facts, isAgreed } = form;
+  const { payments, facts, today, isAgreed } = form;
   const { rate, borrowed } = facts;
   return (
     <div className={isPaper ? styles.paper : styles.form}>

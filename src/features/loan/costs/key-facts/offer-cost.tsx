@@ -18,6 +18,7 @@ export function OfferCost({ offer }: { offer: Offer }) {
   const form = {
     facts: factsOfTerms(terms),
     payments: terms.payments,
+    today,
     stated: statedBy(offer),
     name: offer.productName,
     order: null,

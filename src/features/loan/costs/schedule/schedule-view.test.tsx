@@ -1,9 +1,13 @@
-import { fireEvent, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { changeAnswer } from '@tests/support/change-answer';
-import { useScreen } from '@tests/support/render-app';
+import { installFakeSpeech } from '@tests/support/fake-speech';
+import { renderApp, useScreen } from '@tests/support/render-app';
 import { unfold } from '@tests/support/unfold';
+import { millisecondsInDay } from 'date-fns/constants';
+import { lenderDate } from '@/domain/calendar-days';
+import { persistedAnswers } from '@/platform/query/persisted-answers';
 
-const { open } = useScreen('/loanDetails');
+const { open, server } = useScreen('/loanDetails');
 const print = vi.fn();
 
 beforeEach(() => {
@@ -85,4 +89,30 @@ it('the payment plan can be copied if nothing else works', async () => {
   expect(first).toMatch(/^1, \d{4}-\d\d-\d\d, Paid: ₹11,050$/);
   expect(second).toMatch(/, Next: ₹10,450 \(Principal ₹10,000 · Interest ₹450\)$/);
   expect(third).toMatch(/, To come: /);
+});
+
+it('a payment plan of an earlier visit is copied with its day, as is the loan summary, and no voice reads it', async () => {
+  vi.stubGlobal('print', undefined);
+  const { services, unmount } = await openPlan('repaying');
+  const answers = services.storage.open(persistedAnswers);
+  const calls = ['loan-details', 'loan-play-detail'];
+  const stored = await waitFor(async () => {
+    const found = (await answers.list()).filter(({ key }) => calls.some((call) => key.startsWith(`${call}-`)));
+    expect(found).toHaveLength(2);
+    return found;
+  });
+  unmount();
+  const readAt = services.clock.now() - 5 * millisecondsInDay;
+  for (const { key, data } of stored) await answers.set(key, { ...data, readAt });
+  server.setFaults('http500@loan-details/loan-details,http500@loan-play-detail');
+  installFakeSpeech(['en']);
+  const { user } = await renderApp('/loanDetails', { scenario: 'repaying' });
+  const accordion = await unfold(user, 'Payment plan');
+  await user.click(await within(accordion).findByRole('button', { name: 'Copy payment plan' }));
+  const day = lenderDate(readAt, '+07:00');
+  expect((await navigator.clipboard.readText()).split('\n')).toContain(`As of ${day}`);
+  await unfold(user, 'What this loan costs');
+  const summary = await unfold(user, 'Loan summary');
+  expect(await within(summary).findByText(day)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Read this to me' })).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { changeAnswer, changeLoan } from '@tests/support/change-answer';
+import { installFakeSpeech } from '@tests/support/fake-speech';
 import { entryOf as queuedComplaint } from '@tests/support/outbox-world';
 import { atCounter, keepPayments, keptPayments, paymentOf } from '@tests/support/payments';
 import { launchOf, renderApp, useMockServer } from '@tests/support/render-app';
@@ -62,6 +63,7 @@ const repay = () => screen.getByRole('button', { name: 'Pay' });
 
 it('a payment that was said has a card, and the loan asks not to pay twice', async () => {
   lend();
+  installFakeSpeech(['en']);
   await open([said()]);
   const told = await screen.findByText('You told us that you paid');
   expect(told.nextSibling).toHaveTextContent(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
@@ -73,6 +75,9 @@ it('a payment that was said has a card, and the loan asks not to pay twice', asy
   expect(screen.queryByRole('button', { name: 'I cannot pay' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Send a photo of the receipt' })).not.toBeInTheDocument();
   expect(screen.queryByText(/longer than usual/)).not.toBeInTheDocument();
+  // The voice would ask to pay.
+  expect(await screen.findByText('What if …?')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Read this to me' })).not.toBeInTheDocument();
 });
 
 it('a payment shows what was handed over at the counter first, and prepares a complaint about it', async () => {
