@@ -73,7 +73,8 @@ export function LoanConfirmScreen({ offerKey }: { offerKey: OrderKey }) {
   const today = useToday();
   const query = usePersistedQuery(persistedCallQuery(api, loanConfirmDetail, { productId }));
   const agreements = usePersistedQuery(persistedCallQuery(api, agreementList, { productId, scene: 3 }));
-  const confirmation = useConfirmation(productId, () => query.refetch({ cancelRefetch: false }));
+  const isAnswered = query.error !== null || freshOnly(query).data !== undefined;
+  const confirmation = useConfirmation(productId, isAnswered, () => query.refetch({ cancelRefetch: false }));
   OfferCost.usePreload();
   const { data, error, stale } = query;
   const { phase } = confirmation;

@@ -36,9 +36,10 @@ function phaseAfter(result: Exclude<ApplicationResult, { kind: 'sent' }>): Phase
 /**
  * Applying for a loan (specification sections 4 and 7): consent, one application for any number of taps, the tracking
  * of the native app, and the page of the loan. It finds an application of an earlier page or another window.
+ * @param isAnswered whether the offer has been fetched, or could not be
  * @param reread fetches the offer again; called when the outcome of an attempt is unknown
  */
-export function useConfirmation(productId: string, reread: () => unknown) {
+export function useConfirmation(productId: string, isAnswered: boolean, reread: () => unknown) {
   const services = useServices();
   const queryClient = useQueryClient();
   const market = useMarket();
@@ -72,11 +73,10 @@ export function useConfirmation(productId: string, reread: () => unknown) {
     if (!hasBegun.current && found.kind !== 'open') enter(found);
   });
 
-  const isTimed = services.clock.serverNow() !== null;
   useEffect(() => {
-    // The offer's answer tells the time, by which an application of weeks ago is over. Before it nothing can be sent.
-    if (isTimed) void showEarlier();
-  }, [isTimed]);
+    // An answer tells the time, by which an application of weeks ago is over. Before the offer's nothing can be sent.
+    if (isAnswered) void showEarlier();
+  }, [isAnswered]);
 
   /** Opens the page of the loan; a button of the page calls it again if the browser did not follow. */
   function goToLoan(): void {
