@@ -128,6 +128,18 @@ it.each(['next instalment', 'settled'])(
   },
 );
 
+it('a loan that answers slowly makes no quote old: that is asked for afterwards', async () => {
+  const app = await open();
+  const loan = holdAnswer('/loan-play-detail');
+  await tapPay(app);
+  await waitFor(() => expect(server.callsOf('loan-play-detail')).toHaveLength(1));
+  expect(server.callsOf('repayment-way')).toHaveLength(1);
+  const { now } = performance;
+  vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + 33_000);
+  loan.release();
+  await expectReceived();
+});
+
 it('the amount from before a payment cannot be paid again', async () => {
   const app = await open();
   await tapPay(app);
