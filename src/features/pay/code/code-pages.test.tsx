@@ -165,6 +165,33 @@ describe.each(pages)('%s', (page) => {
     expect(screen.getByRole('button', { name: 'Get a new code' })).toBeVisible();
   });
 
+  it.each(['an expired', 'a stored'])(
+    'of a closed way with %s code leads to other ways, and requests none',
+    async (kind) => {
+      const isExpired = kind === 'an expired';
+      const expireTime = isExpired ? '2020-01-01 10:00:00' : null;
+      answers[codeCall] = { ...answers[codeCall], expireTime };
+      if (!isExpired) server.setFaults(`offline@${codeCall}`);
+      const app = await open(page, [own({ code: { expireTime: expireTime ?? '' } })]);
+      await screen.findByText(
+        isExpired
+          ? 'This code has expired'
+          : page === cashierPage
+            ? wholeCode(/^8881012345678901$/)
+            : /the copy on your phone/,
+      );
+      server.setFaults(`offline@${codeCall}`);
+      if (isExpired && page !== cashierPage) {
+        await app.user.click(screen.getByRole('button', { name: 'Get a new code' }));
+        expect(await screen.findByText('This may be out of date')).toBeVisible();
+      }
+      closeWay(app);
+      expect(await screen.findByText('Down until 14:00')).toBeVisible();
+      expect(screen.queryByRole('button', { name: /^Get a new code|^Try again/ })).toBeNull();
+      if (isExpired) expect(screen.getByRole('button', { name: 'Change payment method' })).toBeVisible();
+    },
+  );
+
   it('shows a stored code to read while the server is asked, on its page alone', async () => {
     const release = hold(codeCall);
     await open(page, [own()]);

@@ -158,7 +158,8 @@ export function useCodePage(choice: PaymentChoice, { isVoucher = false } = {}) {
     if (mayAskNext) void refetch();
   }, [mayAskNext, refetch]);
 
-  const query: QueryState<ShownCode> = { ...found, isFetching, refetch };
+  // Of a closed way no page requests a code: its errors would offer that.
+  const query: QueryState<ShownCode> = { ...found, error: judged.closedWay ? null : found.error, isFetching, refetch };
   return { ...order, ...judged, query, stored: judged.reason ? undefined : found.stale };
 }
 
