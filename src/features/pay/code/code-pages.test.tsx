@@ -252,6 +252,26 @@ describe.each(pages)('%s', (page) => {
   });
 });
 
+it('the next code is requested once, although the borrower leaves and comes back before it is there', async () => {
+  const { router } = await open(codePage);
+  await codeToPay(codePage);
+  await pass(1);
+  answers = { ...answers, [loanCall]: { repayAmount: '100', dueTime: '2026-04-10' }, ...plan(['100', '2026-04-10']) };
+  await pass(20);
+  await screen.findByRole('heading', { name: 'Payment received' });
+  const asked = requested();
+  const release = hold(codeCall);
+  for (let visits = 0; visits < 2; visits += 1) {
+    await act(() => router.navigate({ to: '/customerService' }));
+    await act(() => router.navigate({ to: codePage, search: { ...order, ...atCounter } }));
+    await waitFor(() => expect(requested()).toBeGreaterThan(asked));
+    await passHeld(1);
+  }
+  release();
+  await waitFor(() => expect(shownCode()).toBeVisible());
+  expect(requested()).toBe(asked + 1);
+});
+
 it('"I have paid" is said of the code that was on screen at the tap, although another one has come since', async () => {
   answers[codeCall] = { ...answers[codeCall], expireTime: '2020-01-01 10:00:00' };
   const { user, services } = await open(codePage);

@@ -155,7 +155,8 @@ export function useCodePage(choice: PaymentChoice, { isVoucher = false } = {}) {
     if (mayAsk) void askForCodeOnce(queryClient, services, choice);
   }, [mayAsk, queryClient, services, choice]);
   useEffect(() => {
-    if (mayAskNext) void refetch();
+    // It may be on its way since the last visit.
+    if (mayAskNext) void refetch({ cancelRefetch: false });
   }, [mayAskNext, refetch]);
 
   // Of a closed way no page requests a code: its errors would offer that.
