@@ -40,7 +40,10 @@ function useOrder(choice: PaymentChoice) {
     /** The one that has expired before it: the person may have written it down. */
     older: codes.find(
       (one) =>
-        isOpen(one) && isExpired(one.code, clock.now(), utcOffset) && one.code.savedAt < code.payment.code.savedAt,
+        isOpen(one) &&
+        isExpired(one.code, clock.now(), utcOffset) &&
+        one.code.savedAt < code.payment.code.savedAt &&
+        one.code.number !== code.payment.code.number,
     ),
   });
   /** The payment as it is in the book now; `undefined` until that is known. */
