@@ -108,6 +108,14 @@ const reasons: readonly (readonly [string, CodePayment[], Partial<Book>, object,
   ['unclear', [own({ stage: 'said', found: unclear })], {}, {}, /^Your debt has fallen by Rp50.000/, 'Show the code'],
   ['nothing is owed', [own()], {}, settled, /^Nothing is owed on this loan right now/, 'Get a code'],
   ['it is closed', [own()], { isClosed: true }, {}, /^It is not clear whether anything is still owed/, 'Get a code'],
+  [
+    'two were said, each at its time',
+    [own({ stage: 'said', saidAt: 0 }), other({ stage: 'said' })],
+    {},
+    {},
+    /^You told us on 1970[^.]* Rp1\.554\.000 \(\S+\)\. [^.]*\. You told us on 20\S+ \S+ that .* twice\.$/,
+    'Show the code',
+  ],
 ];
 
 describe.each(pages)('%s', (page) => {
