@@ -27,6 +27,15 @@ it('the same request is another attempt after a quarter of an hour', () => {
   expect(find()?.key).not.toBe(first?.key);
 });
 
+it('the same request is another attempt if its time is far ahead: the clock of the phone was wrong', () => {
+  vi.useFakeTimers();
+  const first = find();
+  vi.setSystemTime(Date.now() - 60_000);
+  expect(find()).toEqual(first);
+  vi.setSystemTime(Date.now() - 14 * 60_000);
+  expect(find()?.key).not.toBe(first?.key);
+});
+
 it('there is none where it cannot be stored', () => {
   expect(attemptFor(undefined, 'u:1', '1', request)).toBeUndefined();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

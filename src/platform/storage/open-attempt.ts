@@ -14,7 +14,7 @@ export type OpenAttempt = {
   body?: string;
 };
 
-/** Longer ago, the same request is another attempt; milliseconds. */
+/** Longer ago, or so far ahead by a wrong clock, the same request is another attempt; milliseconds. */
 const longestMs = 15 * 60_000;
 
 /** Under this name it lies beside the copies of records, and is removed with them. */
@@ -36,7 +36,7 @@ export function attemptFor(
   const request = JSON.stringify(payload);
   const find = () => {
     const open = fieldsOf(readCopy(local, owner, store, orderId));
-    if (open['request'] !== request || Date.now() - Number(open['at']) >= longestMs) return undefined;
+    if (open['request'] !== request || Math.abs(Date.now() - Number(open['at'])) >= longestMs) return undefined;
     // Written by this file; a wrong key or body is refused by the server or the contract.
     return open as OpenAttempt;
   };

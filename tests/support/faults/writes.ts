@@ -153,7 +153,6 @@ async function registration(): Promise<Ready> {
 }
 
 const unknownPayment = [
-  'Payment failed',
   'Checking your loan…',
   'We are looking for your payment',
   'Payment received',

@@ -40,11 +40,12 @@ function leaveOneInstalment(): void {
 }
 
 /**
- * A gateway passes the payment on and answers with a status of its own, or not at all; the bank books later.
+ * A gateway passes the payment on and answers with a status of its own, or not at all, or the copy that it sent is
+ * refused; the bank books later.
  * @param faults of the server from then on
  * @returns books it
  */
-function passOn(answer: number | 'lost', faults = ''): () => void {
+function passOn(answer: number | 'lost' | 'refused', faults = ''): () => void {
   const send = globalThis.fetch;
   let booked: World | undefined;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -56,6 +57,7 @@ function passOn(answer: number | 'lost', faults = ''): () => void {
     server.backend().restore(before);
     server.setFaults(faults);
     if (answer === 'lost') throw new TypeError('Failed to fetch');
+    if (answer === 'refused') return Response.json({ code: '4099', msg: 'Token used', data: null });
     return new Response('', { status: answer });
   });
   return () => booked && server.backend().restore(booked);
@@ -102,6 +104,17 @@ it('no payment is offered before the loan was read again', async () => {
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
 });
 
+it('a refused payment is not called failed when its loan could not be read afterwards', async () => {
+  passOn('refused', 'http500@loan-play-detail');
+  const app = await open();
+  await tapPay(app);
+  await screen.findByRole('heading', { name: /We do not know yet/ });
+  server.setFaults('');
+  await app.user.click(screen.getByRole('button', { name: 'Check again now' }));
+  expect(await screen.findByText('We are looking for your payment')).toBeVisible();
+  expect(screen.queryByText('Payment failed')).toBeNull();
+});
+
 it.each(['next instalment', 'settled'])(
   'a payment that is booked after its page was closed is received: %s',
   async (kind) => {
@@ -128,6 +141,18 @@ it.each(['next instalment', 'settled'])(
     expect(payments).toMatchObject([{ stage: 'unknown', found: { is: 'arrived' } }]);
   },
 );
+
+it('a loan that answers slowly makes no quote old: that is asked for afterwards', async () => {
+  const app = await open();
+  const loan = holdAnswer('/loan-play-detail');
+  await tapPay(app);
+  await waitFor(() => expect(server.callsOf('loan-play-detail')).toHaveLength(1));
+  expect(server.callsOf('repayment-way')).toHaveLength(1);
+  const { now } = performance;
+  vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + 33_000);
+  loan.release();
+  await expectReceived();
+});
 
 it('the amount from before a payment cannot be paid again', async () => {
   const app = await open();

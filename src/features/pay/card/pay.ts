@@ -124,7 +124,9 @@ async function moveToSend(
 async function prepare(needs: PayNeeds, tap: Tap, payment: Payment, stage: Stage): Promise<Payment | Problem> {
   const { order } = tap;
   const { orderId } = order;
-  const [way, loan] = await Promise.all([askWay(needs, orderId), readLoan(needs, order)]);
+  const loan = await readLoan(needs, order);
+  // Afterwards, because only the quote grows old: a slow loan would use up its time.
+  const way = await askWay(needs, orderId);
   needs.queryClient.setQueryData(repaymentWayQuery(needs, orderId).queryKey, way);
   const card = payment.card && { ...payment.card, tokenHash: hash53(way.repayToken) };
   const isOffered = owedBy(way, loan) === tap.amount && dueFace(loan) === dueFace(tap.loan);

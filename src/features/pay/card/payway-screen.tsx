@@ -167,18 +167,21 @@ function useAwaitedCard(way: Way | undefined, choose: (id: string) => void): { a
     staleTime: Infinity,
   });
   const listed = end === '' ? undefined : way?.bankCards.find(({ cardNo }) => cardEnd(cardNo) === end)?.id;
-  function forget(): void {
-    queryClient.setQueryData(awaitedCardKey, '');
-    void drafts.remove(draftKey);
-  }
+  const endWait = () => queryClient.setQueryData(awaitedCardKey, '');
   const finish = useEffectEvent((id: string) => {
     choose(id);
-    forget();
+    endWait();
+    void drafts.remove(draftKey);
     show(t`Card added`, { kind: 'success' });
   });
   useEffect(() => {
     if (listed !== undefined) finish(listed);
   }, [listed]);
+  /** The typed fields stay for another try. */
+  function forget(): void {
+    endWait();
+    void drafts.update(draftKey, (draft) => draft && { ...draft, awaited: '' });
+  }
   return { awaited: way && listed === undefined ? end : '', forget };
 }
 

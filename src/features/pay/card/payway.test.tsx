@@ -338,12 +338,18 @@ it('a loan that is repaid and names an amount due is closed, and settles no paym
   expect(await keptPayments(app.services, app.address().search['orderId'])).toMatchObject([{ found: null }]);
 });
 
-it('a payment whose repeated request was refused is found in the loan', async () => {
-  changeEnvelope('/repayment-commit', { code: '4099', msg: 'Token used' });
-  await pay();
-  await expectReceived();
-  expect(commits()).toHaveLength(1);
-});
+it.each(['repayment-commit', 'repayment-confirm'])(
+  'a payment whose repeated request was refused is found in the loan, and is not called failed: %s',
+  async (call) => {
+    const confirmed = call === 'repayment-confirm' ? await toCode() : null;
+    changeEnvelope(`/${call}`, { code: '4099', msg: 'Token used' });
+    if (confirmed) await typeCode(confirmed, '123456');
+    else await pay();
+    await expectReceived();
+    expect(screen.queryByText(/Payment failed|not confirmed/)).toBeNull();
+    expect(server.callsOf(call)).toHaveLength(1);
+  },
+);
 
 it.each([
   ['code:4011', 'Refused on request: 4011', 'Enter the SMS code'],

@@ -3,7 +3,7 @@ import { useErrorText } from '@/platform/i18n/error-message';
 import { isRepeated } from '@/platform/writes/outcome';
 import { useNotSavedWords } from '@/platform/writes/save-attempt';
 import { Notice } from '@/ui/notice';
-import { isLost, isWrongCode, type Problem } from './step';
+import { isWrongCode, type Problem } from './step';
 
 type ProblemWords = { title: string; text: string };
 
@@ -13,13 +13,13 @@ export function useProblemWords(): (problem: Problem) => ProblemWords {
   const errorText = useErrorText();
   const notSavedWords = useNotSavedWords();
 
-  const notProcessed = (error: unknown) => ({
+  const notProcessed = ({ error }: Problem) => ({
     title: t({ message: 'Payment failed', comment: 'A payment by card could not be handed in' }),
     text: errorText(error),
   });
 
-  const words: Record<Problem['at'], (error: unknown) => ProblemWords> = {
-    start: (error) => ({ title: t`Nothing has been sent yet`, text: errorText(error) }),
+  const words: Record<Problem['at'], (problem: Problem) => ProblemWords> = {
+    start: ({ error }) => ({ title: t`Nothing has been sent yet`, text: errorText(error) }),
     changed: () => ({
       title: t`Your loan has changed meanwhile`,
       text: t`Your loan, or a payment for it, has changed since you began, so nothing was sent. Check the amount before you pay.`,
@@ -34,20 +34,20 @@ export function useProblemWords(): (problem: Problem) => ProblemWords {
       title: t`We did not open this page`,
       text: t`The address of the payment page is not safe. Nothing was paid here. Please pay by card or contact customer service.`,
     }),
-    pay: (error) =>
-      isLost(error)
-        ? notProcessed(error)
-        : { ...notProcessed(error), text: `${errorText(error)}\n${t`Nothing was taken from your card.`}` },
+    pay: (problem) => ({
+      ...notProcessed(problem),
+      text: `${errorText(problem.error)}\n${t`Nothing was taken from your card.`}`,
+    }),
     other: notProcessed,
     cancel: notProcessed,
-    resend: (error) =>
-      isLost(error)
+    resend: ({ error, isUnknown }) =>
+      isUnknown
         ? {
             title: t`We do not know whether a new code was sent`,
             text: t`If none arrives, ask for another one after the wait.`,
           }
         : { title: t`No new code was sent`, text: errorText(error) },
-    confirm(error) {
+    confirm({ error, isUnknown }) {
       if (isWrongCode(error))
         return { title: t`Wrong verification code`, text: t`Check the message and type the code again.` };
       const lost = t({
@@ -55,17 +55,17 @@ export function useProblemWords(): (problem: Problem) => ProblemWords {
         comment:
           'Short message when the confirmation of a payment got lost in the network; stands beside an explanation',
       });
-      return { title: isLost(error) ? lost : t`The payment was not confirmed`, text: errorText(error) };
+      return { title: isUnknown ? lost : t`The payment was not confirmed`, text: errorText(error) };
     },
   };
 
-  return ({ at, error }) => {
-    if (isRepeated(error))
+  return (problem) => {
+    if (isRepeated(problem.error))
       return {
         title: t`Please do not submit the payment twice`,
         text: t`We already have this payment request. We are checking whether the money has arrived.`,
       };
-    return words[at](error);
+    return words[problem.at](problem);
   };
 }
 

@@ -12,7 +12,7 @@ import { useToast } from '@/ui/toast';
 import { onSubmit, useForm } from '@/ui/use-form';
 import { cancelCode, confirmCode, resendCode, tokenOf } from './pay';
 import { ProblemNotice } from './problem-notice';
-import { isLost, isWrongCode } from './step';
+import { isWrongCode } from './step';
 import { type CardPayment, usePayNeeds } from './use-card-payment';
 
 /** Codes have six digits, of some banks eight (specification section 5, decision 11, SMS codes). */
@@ -52,7 +52,7 @@ export function SmsSheet({ payment, page, wait }: Props) {
     void run('resend', async () => {
       const failed = await resendCode(needs, order, payment, payingCard, token);
       // A message may arrive although the answer was lost.
-      if (!failed || isLost(failed.error)) wait.start();
+      if (!failed || failed.isUnknown) wait.start();
       return failed;
     });
   }

@@ -4,7 +4,7 @@ import { isOpen, leftOf, type Payment, type Stage } from '@/domain/payments/paym
 import { RefusedError } from '@/platform/api/errors';
 import type { Services } from '@/platform/services';
 import { deliver } from '@/platform/writes/deliver';
-import { isRepeated, sentOutcome } from '@/platform/writes/outcome';
+import { isRepeated } from '@/platform/writes/outcome';
 import { type BookNeeds, changeBook, payLock, readBook } from '../records/book';
 
 /** The server's code for a wrong SMS code (specification section 8). */
@@ -12,9 +12,6 @@ const wrongCode = '800006';
 
 /** Whether the server refused a call because of its SMS code. */
 export const isWrongCode = (error: unknown) => error instanceof RefusedError && error.code === wrongCode;
-
-/** Whether the outcome of the call is unknown, and the server did not answer "already submitted". */
-export const isLost = (error: unknown) => !(error instanceof RefusedError);
 
 /** The last four digits of a card number, masked or not; only they are shown or stored. */
 export function cardEnd(cardNo: string): string {
@@ -30,13 +27,16 @@ export type Busy = 'pay' | 'resend' | 'confirm' | 'cancel' | 'other';
 /**
  * Why a step failed. `start`: before anything was sent. `changed`: the loan differs from the page. `full`, `memory`:
  * the device could not save the payment. `elsewhere`: another window is paying. `address`: the address of the server
- * was refused.
+ * was refused. `isUnknown`: the call was perhaps carried out, also if it was refused (`deliver`).
  */
-export type Problem = { at: Busy | 'start' | 'changed' | 'full' | 'memory' | 'elsewhere' | 'address'; error: unknown };
+export type Problem = {
+  at: Busy | 'start' | 'changed' | 'full' | 'memory' | 'elsewhere' | 'address';
+  error: unknown;
+  isUnknown?: boolean;
+};
 
 /** Whether the book shows the problem: the call may have paid. */
-export const isInBook = ({ at, error }: Problem) =>
-  (at === 'pay' || at === 'other' || at === 'confirm') && sentOutcome(error) === 'unknown';
+export const isInBook = ({ at, isUnknown }: Problem) => isUnknown && at !== 'resend';
 
 /** The server's time of this moment, else the phone's; epoch milliseconds. */
 export const time = ({ clock }: PayNeeds) => clock.serverNow() ?? clock.now();
@@ -131,7 +131,7 @@ export async function runStep(needs: PayNeeds, step: Step): Promise<Problem | nu
         await moveFrom(needs, stages.sending, payment, delivered.answer);
       } else if (delivered.kind === 'refused' || delivered.kind === 'unknown') {
         const { kind, error } = delivered;
-        problem = { at, error };
+        problem = { at, error, isUnknown: kind === 'unknown' };
         const stage = kind === 'refused' ? stages.refused : isRepeated(error) ? 'unknown' : stages.lost;
         const words = kind === 'refused' && error instanceof RefusedError ? error.text || error.code : '';
         const refusal = isWrongCode(error) ? payment.refusal : words;

@@ -5,6 +5,7 @@ import type { OrderKey } from '@/domain/order-key';
 import { type Book, isOpen, isUnderWay, type Payment } from '@/domain/payments/payment';
 import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
+import { isRepeated } from '@/platform/writes/outcome';
 import { useIsHere, useOnce } from '@/ui/component-life';
 import { useToast } from '@/ui/toast';
 import { createTapLock } from '@/ui/use-write';
@@ -14,7 +15,7 @@ import { readBook } from '../records/book';
 import type { Tap } from './pay';
 import { useProblemWords } from './problem-notice';
 import { isPayable, owedBy, repaymentWayQuery } from './queries';
-import { type Busy, isInBook, isLost, type PayNeeds, type Problem } from './step';
+import { type Busy, isInBook, type PayNeeds, type Problem } from './step';
 
 /** The newest payment by card or on the cashier's page that was sent. */
 export function newestSent(book: Book | null): Payment | undefined {
@@ -32,11 +33,11 @@ export const shownFirst = (book: Book | null): Payment | undefined =>
   book?.payments.find((one) => isReceived(one) && !one.isTold) ?? newestSent(book);
 
 /**
- * Problems without a toast: the open code step shows them, or the answer was lost and "failed" would be wrong. A lost
- * confirmation has the message of the specification (section 8).
+ * Problems without a toast: the open code step shows them, or "failed" may be wrong. A confirmation whose outcome is
+ * unknown has the message of the specification (section 8).
  */
 const isShownOnPage = (problem: Problem, payment: Payment | undefined) =>
-  payment?.stage === 'sms' || (problem.at !== 'confirm' && isInBook(problem) && isLost(problem.error));
+  payment?.stage === 'sms' || (problem.at !== 'confirm' && isInBook(problem) && !isRepeated(problem.error));
 
 /** The payments that have led to their receipt once: a full phone cannot note that the receipt was shown. */
 const led = new Set<string>();
@@ -125,7 +126,7 @@ export function useCardPayment(order: OrderKey) {
     run: (next: Busy, work: () => Promise<Problem | null>): Promise<void> =>
       once(async () => {
         setState({ busy: next, problem: null });
-        const failed = await work().catch((thrown: unknown): Problem => ({ at: next, error: thrown }));
+        const failed = await work().catch((thrown: unknown): Problem => ({ at: next, error: thrown, isUnknown: true }));
         const after = await readBook(needs.storage, order.orderId).catch(() => null);
         const payment = newestSent(after?.book ?? null);
         setState({ busy: null, problem: failed });

@@ -200,10 +200,7 @@ function NoInstalment({ isPaidBack, orderKey, children }: NoInstalmentProps) {
         action={
           <div className="stack">
             {mayPay && (
-              <Button
-                block
-                onClick={() => void navigate({ to: '/individual', search: { ...orderKey, ...amount, display: '0' } })}
-              >
+              <Button block onClick={() => void navigate({ to: '/individual', search: { ...orderKey, ...amount } })}>
                 <Trans comment="Main button below the amount: pay it now">Pay now</Trans>
               </Button>
             )}

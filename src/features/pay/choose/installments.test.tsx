@@ -113,6 +113,8 @@ it('a plan without lists of a loan that is owed is paid by the amount of the loa
   expect(screen.queryByText(/Nothing to pay/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Pay now' }));
   await waitFor(() => expect(address()).toMatchObject({ path: '/individual', search: { amount: '156177000' } }));
+  // It is not for instalments: there are none.
+  await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('You chose to pay Rp1.561.770'));
 });
 
 it.each([

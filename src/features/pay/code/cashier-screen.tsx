@@ -16,7 +16,7 @@ import { DocumentTitle, pageTitleId } from '@/ui/page-shell';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
 import { Barcode, barcodeTextOf } from './barcode';
 import { CounterSum, type Deadline, DeadlineLine } from './code-frame';
-import { ArrivalCard, CodeWarnings, NoCodeYet, ReplacedNotice } from './code-page';
+import { ArrivalCard, CodeWarnings, NewCodeButton, NoCodeYet, ReplacedNotice } from './code-page';
 import { amountLabel } from './code-texts';
 import { choiceAskedFor, namedInputs, type PaymentChoice } from './payment-choice';
 import { ScreenStaysOn } from './screen-stays-on';
@@ -65,7 +65,7 @@ export function CashierScreen({ choice }: { choice: PaymentChoice }) {
             {deadline.expired ? (
               <>
                 <DeadlineLine deadline={deadline} />
-                <Button block onClick={() => openCode(shown.payment)}>{t`Get a new code`}</Button>
+                <NewCodeButton page={page} onRequest={() => openCode(shown.payment)} />
               </>
             ) : (
               <CashierSlip payment={shown.payment} deadline={deadline} />

@@ -66,7 +66,8 @@ export function CodeWarnings({ page }: { page: CodePage }) {
 type NoticesProps = { shown: ShownCode } & Pick<CodeViewProps, 'page'>;
 
 /** Warnings before paying with this code: it is a copy, there is a newer one, the amount differs. */
-function CodeNotices({ shown: { payment, savedBecause, newer, older }, page: { choice, query } }: NoticesProps) {
+function CodeNotices({ shown: { payment, savedBecause, newer, older }, page }: NoticesProps) {
+  const { choice, query, closedWay } = page;
   const { t } = useLingui();
   const money = useMoney();
   const { utcOffset } = useMarket();
@@ -80,7 +81,12 @@ function CodeNotices({ shown: { payment, savedBecause, newer, older }, page: { c
   return (
     <>
       {savedBecause && (
-        <Notice kind="warning" title={t`Saved on ${time}`} retrying={query.isFetching} onRetry={query.refetch}>
+        <Notice
+          kind="warning"
+          title={t`Saved on ${time}`}
+          retrying={query.isFetching}
+          onRetry={closedWay ? undefined : query.refetch}
+        >
           {savedBecause instanceof OfflineError ? (
             <Trans>You are offline. This is the copy on your phone.</Trans>
           ) : (
@@ -156,7 +162,6 @@ type NoCodeProps = { page: CodePage; reason: NonNullable<CodePage['reason']> };
 
 /** In place of a code that may not be needed: the reason, the better action, and a button that shows the code. */
 export function NoCodeYet({ page: { choice, closedWay, seen, confirm }, reason }: NoCodeProps) {
-  const navigate = useNavigate();
   const titleRef = useTitleFocus(seen !== null);
   return (
     <EmptyState
@@ -166,9 +171,7 @@ export function NoCodeYet({ page: { choice, closedWay, seen, confirm }, reason }
       action={
         <div className="stack">
           {reason.is === 'not' ? (
-            <Button block onClick={() => void navigate({ to: '/individual', search: namedInputs(choice) })}>
-              <Trans>Change payment method</Trans>
-            </Button>
+            <OtherWaysButton choice={choice} />
           ) : (
             <>
               <LoanButton order={choice} />
@@ -188,6 +191,28 @@ export function NoCodeYet({ page: { choice, closedWay, seen, confirm }, reason }
         </div>
       }
     />
+  );
+}
+
+function OtherWaysButton({ choice }: Pick<CodePage, 'choice'>) {
+  const navigate = useNavigate();
+  return (
+    <Button block onClick={() => void navigate({ to: '/individual', search: namedInputs(choice) })}>
+      <Trans>Change payment method</Trans>
+    </Button>
+  );
+}
+
+type NewCodeProps = { page: CodePage; busy?: boolean; onRequest: () => unknown };
+
+/** Below a code that has expired: requests the next one; while its way is closed, leads to the other ways. */
+export function NewCodeButton({ page: { choice, closedWay }, busy = false, onRequest }: NewCodeProps) {
+  const { t } = useLingui();
+  if (closedWay) return <OtherWaysButton choice={choice} />;
+  return (
+    <Button block busy={busy} busyLabel={t`Getting a new code…`} onClick={() => void onRequest()}>
+      <Trans>Get a new code</Trans>
+    </Button>
   );
 }
 

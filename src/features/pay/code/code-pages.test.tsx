@@ -105,6 +105,14 @@ const reasons: readonly (readonly [string, CodePayment[], Partial<Book>, object,
   ['unclear', [own({ stage: 'said', found: unclear })], {}, {}, /^Your debt has fallen by Rp50.000/, 'Show the code'],
   ['nothing is owed', [own()], {}, settled, /^Nothing is owed on this loan right now/, 'Get a code'],
   ['it is closed', [own()], { isClosed: true }, {}, /^It is not clear whether anything is still owed/, 'Get a code'],
+  [
+    'two were said, each at its time',
+    [own({ stage: 'said', saidAt: 0 }), other({ stage: 'said' })],
+    {},
+    {},
+    /^You told us on 1970[^.]* Rp1\.554\.000 \(\S+\)\. [^.]*\. You told us on 20\S+ \S+ that .* twice\.$/,
+    'Show the code',
+  ],
 ];
 
 describe.each(pages)('%s', (page) => {
@@ -161,6 +169,33 @@ describe.each(pages)('%s', (page) => {
     expect(screen.queryByRole('button', { name: /^Copy payment code|^Show to the cashier/ })).toBeNull();
     expect(screen.getByRole('button', { name: 'Get a new code' })).toBeVisible();
   });
+
+  it.each(['an expired', 'a stored'])(
+    'of a closed way with %s code leads to other ways, and requests none',
+    async (kind) => {
+      const isExpired = kind === 'an expired';
+      const expireTime = isExpired ? '2020-01-01 10:00:00' : null;
+      answers[codeCall] = { ...answers[codeCall], expireTime };
+      if (!isExpired) server.setFaults(`offline@${codeCall}`);
+      const app = await open(page, [own({ code: { expireTime: expireTime ?? '' } })]);
+      await screen.findByText(
+        isExpired
+          ? 'This code has expired'
+          : page === cashierPage
+            ? wholeCode(/^8881012345678901$/)
+            : /the copy on your phone/,
+      );
+      server.setFaults(`offline@${codeCall}`);
+      if (isExpired && page !== cashierPage) {
+        await app.user.click(screen.getByRole('button', { name: 'Get a new code' }));
+        expect(await screen.findByText('This may be out of date')).toBeVisible();
+      }
+      closeWay(app);
+      expect(await screen.findByText('Down until 14:00')).toBeVisible();
+      expect(screen.queryByRole('button', { name: /^Get a new code|^Try again/ })).toBeNull();
+      if (isExpired) expect(screen.getByRole('button', { name: 'Change payment method' })).toBeVisible();
+    },
+  );
 
   it('shows a stored code to read while the server is asked, on its page alone', async () => {
     const release = hold(codeCall);
@@ -220,6 +255,26 @@ describe.each(pages)('%s', (page) => {
     await waitFor(() => expect(shownCode()).toBeVisible());
     expect(requested()).toBe(asked + 1);
   });
+});
+
+it('the next code is requested once, although the borrower leaves and comes back before it is there', async () => {
+  const { router } = await open(codePage);
+  await codeToPay(codePage);
+  await pass(1);
+  answers = { ...answers, [loanCall]: { repayAmount: '100', dueTime: '2026-04-10' }, ...plan(['100', '2026-04-10']) };
+  await pass(20);
+  await screen.findByRole('heading', { name: 'Payment received' });
+  const asked = requested();
+  const release = hold(codeCall);
+  for (let visits = 0; visits < 2; visits += 1) {
+    await act(() => router.navigate({ to: '/customerService' }));
+    await act(() => router.navigate({ to: codePage, search: { ...order, ...atCounter } }));
+    await waitFor(() => expect(requested()).toBeGreaterThan(asked));
+    await passHeld(1);
+  }
+  release();
+  await waitFor(() => expect(shownCode()).toBeVisible());
+  expect(requested()).toBe(asked + 1);
 });
 
 it('"I have paid" is said of the code that was on screen at the tap, although another one has come since', async () => {

@@ -40,7 +40,10 @@ function useOrder(choice: PaymentChoice) {
     /** The one that has expired before it: the person may have written it down. */
     older: codes.find(
       (one) =>
-        isOpen(one) && isExpired(one.code, clock.now(), utcOffset) && one.code.savedAt < code.payment.code.savedAt,
+        isOpen(one) &&
+        isExpired(one.code, clock.now(), utcOffset) &&
+        one.code.savedAt < code.payment.code.savedAt &&
+        one.code.number !== code.payment.code.number,
     ),
   });
   /** The payment as it is in the book now; `undefined` until that is known. */
@@ -155,10 +158,12 @@ export function useCodePage(choice: PaymentChoice, { isVoucher = false } = {}) {
     if (mayAsk) void askForCodeOnce(queryClient, services, choice);
   }, [mayAsk, queryClient, services, choice]);
   useEffect(() => {
-    if (mayAskNext) void refetch();
+    // It may be on its way since the last visit.
+    if (mayAskNext) void refetch({ cancelRefetch: false });
   }, [mayAskNext, refetch]);
 
-  const query: QueryState<ShownCode> = { ...found, isFetching, refetch };
+  // Of a closed way no page requests a code: its errors would offer that.
+  const query: QueryState<ShownCode> = { ...found, error: judged.closedWay ? null : found.error, isFetching, refetch };
   return { ...order, ...judged, query, stored: judged.reason ? undefined : found.stale };
 }
 

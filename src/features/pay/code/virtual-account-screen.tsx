@@ -22,7 +22,7 @@ import { copiedNameOf } from '../payments/code-names';
 import { CashierButton } from './cashier-button';
 import { canDrawQr, CodeCard, CodeDetails, SaveQrButton } from './code-card';
 import { CodeRestSkeleton } from './code-frame';
-import { CodeView } from './code-page';
+import { CodeView, NewCodeButton } from './code-page';
 import { PaySteps } from './pay-steps';
 import { choiceConfirmedBy, namedInputs, type PaymentChoice } from './payment-choice';
 import { type FreshCode, virtualAccountQuery } from './queries';
@@ -140,16 +140,14 @@ function NextStep({ shown: { payment, payUrl }, variant, onUse }: StepProps) {
 type FooterProps = CodeProps & { use: ReturnType<typeof useCodeUse>; onPaid: () => void };
 
 /** One main action: a new code after its end, the next step, or "I have paid" once that is done; none after it. */
-function CodeFooter({ page: { deadline, gate, query }, shown, use: { isUsed, note }, onPaid }: FooterProps) {
-  const { t } = useLingui();
+function CodeFooter({ page, shown, use: { isUsed, note }, onPaid }: FooterProps) {
+  const { deadline, gate, query } = page;
   const { expired } = deadline;
   const isSaid = gate.is !== 'go' && gate.because === 'said';
   return (
     <>
       {expired ? (
-        <Button block busy={query.isFetching} busyLabel={t`Getting a new code…`} onClick={() => void query.refetch()}>
-          {t`Get a new code`}
-        </Button>
+        <NewCodeButton page={page} busy={query.isFetching} onRequest={query.refetch} />
       ) : (
         <NextStep shown={shown} variant={isUsed || isSaid ? 'secondary' : 'primary'} onUse={note} />
       )}

@@ -346,6 +346,15 @@ it('a new code says which expired one it has replaced', async () => {
   expect(screen.getByText('Please do not pay 1111 2222 3333 4444 any more.')).toBeVisible();
 });
 
+it('a number that the server gives again for another amount is not called expired', async () => {
+  const number = '1111222233334444';
+  changeAnswer('/generate-vcode', { vcode: number });
+  await openWith([{ amount: '100', code: { number, expireTime: Date.now() - 1_000 } }]);
+  expect(await screen.findByRole('button', { name: 'I HAVE PAID' })).toBeVisible();
+  expect(await screen.findByText(wholeCode(/^1111222233334444$/))).toBeVisible();
+  expect(screen.queryByText('Your earlier code has expired. This is a new one.')).toBeNull();
+});
+
 it.each(correctedJumps)('a stored code can be paid until its deadline although %s meanwhile', async (_, happen) => {
   const times = createTimes(Date.now());
   server.reset({ scenario: 'due-today', now: times.server });

@@ -4,7 +4,6 @@ import { plainAmount } from '@/domain/money';
 import type { CodePayment } from '@/domain/payments/payment';
 import { wholeOf, bareCode, placeOf, sumOfPayment } from '@/domain/payments/payment-facts';
 import { useMarket, useMoney } from '@/platform/i18n/market';
-import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
@@ -15,7 +14,7 @@ import { Rows } from '@/ui/rows';
 import { Slot } from '@/ui/slot';
 import { CashierButton } from './cashier-button';
 import { BillField, CopyField, CounterSum, DeadlineLine } from './code-frame';
-import { CodeView } from './code-page';
+import { CodeView, NewCodeButton } from './code-page';
 import { codeText, codeTexts, fieldTexts } from './code-texts';
 import { loanDueOf } from './codes';
 import { StepList } from './pay-steps';
@@ -123,11 +122,7 @@ export function VoucherScreen({ choice }: { choice: PaymentChoice }) {
       footer={
         !reason &&
         !arrived &&
-        deadline.expired && (
-          <Button block busy={query.isFetching} busyLabel={t`Getting a new code…`} onClick={() => void query.refetch()}>
-            <Trans>Get a new code</Trans>
-          </Button>
-        )
+        deadline.expired && <NewCodeButton page={page} busy={query.isFetching} onRequest={query.refetch} />
       }
     >
       <CodeView

@@ -64,13 +64,18 @@ export function useGateWords(unreadSince: number | null): (gate: Exclude<Gate, {
   const { utcOffset } = useMarket();
 
   return ({ because, payments }) => {
-    const [payment] = payments;
-    const what = payments.map(name).join(', ');
-    const time = formatDate(payment ? (payment.saidAt ?? payment.stageAt) : (unreadSince ?? 0), utcOffset);
+    /** A sentence about each payment, because each has its own time. */
+    const each = (sentence: (payment: Payment, what: string, time: string) => string) => {
+      const all = payments.map((one) => sentence(one, name(one), formatDate(one.saidAt ?? one.stageAt, utcOffset)));
+      return [...new Set(all)].join(' ');
+    };
+    const payingTwice = (facts: string) => t`${facts} If you pay again now, you may pay twice.`;
     const words: Record<Reason, () => PaymentWords> = {
       'under-way': () => ({
         title: t`A payment is under way`,
-        text: t`Your payment of ${what} began on ${time}, and we are checking how it ends. If you pay again now, you may pay twice.`,
+        text: payingTwice(
+          each((_, what, time) => t`Your payment of ${what} began on ${time}, and we are checking how it ends.`),
+        ),
       }),
       sms: () => ({
         title: t`A payment by card waits for its code`,
@@ -78,13 +83,17 @@ export function useGateWords(unreadSince: number | null): (gate: Exclude<Gate, {
       }),
       said: () => ({
         title: t`We are looking for your payment`,
-        text: payments.every(({ saidAt }) => saidAt !== null)
-          ? t`You told us on ${time} that you paid ${what}. It is not on your loan yet. If you pay again now, you may pay twice.`
-          : t`Your payment of ${what} of ${time} is not on your loan yet. If you pay again now, you may pay twice.`,
+        text: payingTwice(
+          each(({ saidAt }, what, time) =>
+            saidAt === null
+              ? t`Your payment of ${what} of ${time} is not on your loan yet.`
+              : t`You told us on ${time} that you paid ${what}. It is not on your loan yet.`,
+          ),
+        ),
       }),
       unclear: () => ({
         title: t`We are looking for your payment`,
-        text: [...new Set(payments.map(unclearWords))].join(' '),
+        text: each(unclearWords),
       }),
       settled: () => ({
         title: t`Nothing to pay`,
@@ -98,14 +107,20 @@ export function useGateWords(unreadSince: number | null): (gate: Exclude<Gate, {
         title: t`Your loan has changed`,
         text: t`Your loan has changed since you got this code. Check your loan before you pay, so that you do not pay twice.`,
       }),
-      refused: () => ({
-        title: t`Your last payment was refused`,
-        text: t`Your payment of ${what} was refused on ${time}. If your bank shows that it took the money, do not pay again and contact customer service.`,
-      }),
-      unread: () => ({
-        title: t`Have you already paid this?`,
-        text: t`On ${time} this phone saved a payment for this loan that this version of the app cannot read. It may still be in progress: check your loan or ask customer service before you pay.`,
-      }),
+      refused() {
+        const facts = each((_, what, time) => t`Your payment of ${what} was refused on ${time}.`);
+        return {
+          title: t`Your last payment was refused`,
+          text: t`${facts} If your bank shows that it took the money, do not pay again and contact customer service.`,
+        };
+      },
+      unread() {
+        const time = formatDate(unreadSince ?? 0, utcOffset);
+        return {
+          title: t`Have you already paid this?`,
+          text: t`On ${time} this phone saved a payment for this loan that this version of the app cannot read. It may still be in progress: check your loan or ask customer service before you pay.`,
+        };
+      },
       'not-read': () => ({
         title: t`Nothing has been sent yet`,
         text: t`We could not read your loan. Please try again before you pay.`,
