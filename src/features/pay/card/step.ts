@@ -36,7 +36,8 @@ export type Problem = {
 };
 
 /** Whether the book shows the problem: the call may have paid. */
-export const isInBook = ({ at, isUnknown }: Problem) => isUnknown && at !== 'resend';
+export const isInBook = ({ at, isUnknown = false }: Problem) =>
+  (at === 'pay' || at === 'other' || at === 'confirm') && isUnknown;
 
 /** The server's time of this moment, else the phone's; epoch milliseconds. */
 export const time = ({ clock }: PayNeeds) => clock.serverNow() ?? clock.now();
