@@ -92,8 +92,11 @@ export type SendOptions = {
   isFromForm?: boolean;
   /** The complaint of the form. Absent: only asks the server about an earlier send. */
   entry?: OutboxRecord;
-  /** Stores the attempt that the next send continues, before the complaint goes back to the form. */
-  onReturn?: (attempt: SendAttempt | null) => Promise<void>;
+  /**
+   * Stores the attempt that the next send continues, before the complaint goes back to the form.
+   * @returns false if there is no draft: another window moved it to the outbox, where it stays
+   */
+  onReturn?: (attempt: SendAttempt | null) => Promise<boolean>;
   /** Called before the complaint is sent, and before the server is asked. */
   onStep?: (step: 'sending' | 'asking') => void;
 };
@@ -201,8 +204,7 @@ export function sendComplaint(
       return { ...entry, attempt: underWay(entry.attempt?.reached ?? 'images', entry.attempt) };
     }, given);
     if (refused) {
-      await onReturn?.(refused.attempt);
-      await remove();
+      if ((await onReturn?.(refused.attempt)) !== false) await remove();
       return { stop: { kind: 'refused', error: new RefusedError('', refused.error) } };
     }
     // What a full device cannot save, another window cannot see: it may have sent the same.
@@ -248,10 +250,7 @@ export function sendComplaint(
       return removeSent(entry);
     }
     const attempt = entry.attempt && { ...entry.attempt, ...nextOf[kind](), isUnderWay: false };
-    if (isFromForm && kind !== 'unknown') {
-      await onReturn?.(attempt);
-      return remove();
-    }
+    if (isFromForm && kind !== 'unknown' && (await onReturn?.(attempt)) !== false) return remove();
     await change(({ state, tries: before }) => {
       const { tries, isOver } = isFromForm ? { tries: before, isOver: false } : triesAfter(before, delivered);
       const error = kind === 'refused' && delivered.error instanceof RefusedError ? delivered.error.text : '';
