@@ -36,7 +36,7 @@ it('a draft has no card number, but complete numbers that the app itself wrote',
   const code = '4222222222222';
   const keeper = keeperOf({
     ...emptyDraft('00123', now),
-    proof: { text: `To ${code}`, isOffered: false, paymentId: 'a' },
+    proof: { text: `To ${code}`, paymentIds: ['a'] },
   });
   keeper.change({ text: `To ${code}, card 4111_1111_1111_1111` });
   await keeper.flush();
@@ -70,13 +70,13 @@ it('a draft has the facts of a payment that were added in the meantime, and the 
   const { storage, read, keeperOf } = world();
   const keeper = keeperOf();
   await write(keeper, 'a');
-  await attachProof(storage, '00123', 'I paid', now, 'payment');
+  const offered = { text: 'I paid', paymentIds: ['payment'] };
+  await attachProof(storage, '00123', offered, now);
   await write(keeper, '');
-  const proof = { text: 'I paid', isOffered: true, paymentId: 'payment' };
-  expect([await read(), keeper.getSnapshot().draft]).toMatchObject([{ proof }, { proof }]);
-  keeper.change({ proof: null });
+  expect([await read(), keeper.getSnapshot().draft]).toMatchObject([{ offered }, { offered }]);
+  keeper.change({ offered: null });
   await write(keeper, 'ab');
-  expect(await read()).toMatchObject({ text: 'ab', proof: null });
+  expect(await read()).toMatchObject({ text: 'ab', offered: null });
 });
 
 it('a form does not replace a text that it has not shown, and is saved when that is sent', async () => {
