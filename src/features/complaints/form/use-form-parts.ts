@@ -44,7 +44,7 @@ function followPage(storage: DeviceStorage, { keeper, sending }: FormParts): () 
 
 /** Lets a form that was left prepare its pictures, finish its send, and save its text. @param tell says it anywhere */
 export function leaveForm(
-  { storage, session }: Pick<Services, 'storage' | 'session'>,
+  { storage, session }: { storage: DeviceStorage; session: Pick<Services['session'], 'recordsOwner' | 'subscribe'> },
   place: string,
   parts: FormParts,
   tell: (what: Told) => void,
