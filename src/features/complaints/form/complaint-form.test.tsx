@@ -564,6 +564,31 @@ it('a complaint without a network is stored, to be sent when the phone is online
   expect(server.callsOf('problem-save').filter(({ status }) => status !== 0)).toEqual([]);
 });
 
+it('a complaint without a network is said to wait only once “Send when online” is tapped', async () => {
+  const { user } = await openAndType('Later');
+  server.setFaults('offline');
+  pick('a.jpg');
+  await user.click(sendButton());
+  const words = /^Your complaint has not been sent\. Tap “Send when online”/;
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send when online' })).toBeEnabled();
+});
+
+it('a saved complaint for which the outbox has no room is said to stay as a draft, not to be lost', async () => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+  const { user } = await openAndType('Later');
+  await screen.findByText('Saved on this phone');
+  const { put } = IDBObjectStore.prototype;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...of) {
+    if (this.transaction.db.name.includes('outbox')) throw new DOMException('no room', 'QuotaExceededError');
+    return put.apply(this, of);
+  });
+  await user.click(screen.getByRole('button', { name: 'Send when online' }));
+  expect(await screen.findByText(/could not be put in line to be sent\. It stays here as a draft/)).toBeVisible();
+  expect(screen.getByText('Saved on this phone')).toBeVisible();
+  expect(screen.queryByText(/is lost when this page closes/)).toBeNull();
+});
+
 it('the form shows that the device is full, and the text stays in the field', async () => {
   const page = await open();
   const box = await text();

@@ -179,11 +179,17 @@ export function DescriptionCard({ keeping, startsCut, inputRef, error, isFixed, 
       )}
       {(isFull || saving === 'full') && (
         <div className={styles.below}>
-          <Notice kind="error" title={t`There is no room left on this phone`}>
-            <Trans>
-              What you wrote stays here, but it is lost when this page closes. Send it now, or free some space.
-            </Trans>
-          </Notice>
+          {saving === 'saved' ? (
+            <Notice kind="error">
+              {t`Your complaint could not be put in line to be sent. It stays here as a draft. Send it when you are online.`}
+            </Notice>
+          ) : (
+            <Notice kind="error" title={t`There is no room left on this phone`}>
+              <Trans>
+                What you wrote stays here, but it is lost when this page closes. Send it now, or free some space.
+              </Trans>
+            </Notice>
+          )}
         </div>
       )}
     </Card>
