@@ -3,6 +3,7 @@ import { attachProof, complaintDrafts, emptyDraft, type ComplaintDraft } from '.
 import { createDraftKeeper, textWithoutCards, type DraftKeeper } from './draft-keeper';
 
 const now = Date.UTC(2026, 11, 1);
+const picture = { id: 'i', name: '', type: 'image/jpeg', bytes: new ArrayBuffer(1), url: '' };
 
 async function write(keeper: DraftKeeper, text: string) {
   keeper.change({ text });
@@ -109,12 +110,27 @@ it('a form goes on saving what it has written when another window has sent the b
   expect((await read())?.id).not.toBe(one.getSnapshot().draft.id);
 });
 
+it.each([
+  ['is removed', undefined, [], undefined],
+  ['is removed, also if its id was replaced', 'other', [], undefined],
+  ['stays with a picture that the form has not shown', undefined, [picture], 'They called'],
+])('what a form last saved before the phone was full %s when the form is sent', async (_, id, images, left) => {
+  const { store, read, keeperOf } = world();
+  const keeper = keeperOf();
+  await write(keeper, 'They called');
+  await store.update('00123', (draft) => draft && { ...draft, images, id: id ?? draft.id });
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockThrow(new DOMException('', 'QuotaExceededError'));
+  await write(keeper, 'They called my boss');
+  put.mockRestore();
+  await keeper.finish();
+  expect((await read())?.text).toBe(left);
+});
+
 it('a form does not replace a draft to which another window has added a picture', async () => {
   const { store, read, keeperOf } = world();
   const one = keeperOf();
   await write(one, 'one');
-  const image = { id: 'i', name: '', type: 'image/jpeg', bytes: new ArrayBuffer(1), url: '' };
-  await store.update('00123', (draft) => draft && { ...draft, images: [image] });
+  await store.update('00123', (draft) => draft && { ...draft, images: [picture] });
   await write(one, 'one again');
   expect(one.getSnapshot().saving).toBe('begun');
   expect(await read()).toMatchObject({ text: 'one', images: [{ id: 'i' }] });
