@@ -75,18 +75,26 @@ type VaultEnv = {
   folder: string;
 };
 
-/** Loads the session from sessionStorage, or, after a kill of the webview, from the cookies. Never throws. */
+/**
+ * Loads the session from sessionStorage; after a kill of the webview, or if another window has renewed it, what the
+ * cookies have. Never throws.
+ */
 function loadSession({ sessionStorage, cookies }: VaultEnv, device: DeviceOwners): Params {
-  function isLive(params: Params): boolean {
+  function liveOwner(params: Params): string | undefined {
     const owner = recordsNameOf(device, params);
-    return owner !== undefined && !isOver(device, owner);
+    return owner !== undefined && !isOver(device, owner) ? owner : undefined;
   }
 
   const fromStorage = attempt(() => sessionParamsOf(parseStored(sessionStorage?.getItem(storageKey) ?? '{}'))) ?? none;
-  if (isLive(fromStorage)) return fromStorage;
-  const ofPhone = ownerOf(fromStorage) === undefined ? fromStorage : pick(fromStorage, deviceParams);
   const fromCookies = attempt(() => sessionParamsOf(readSessionCookies(cookies))) ?? none;
-  return isLive(fromCookies) ? { ...ofPhone, ...fromCookies } : ofPhone;
+  const owner = liveOwner(fromStorage);
+  const cookieOwner = liveOwner(fromCookies);
+  // A browser ignores a cookie that is too long.
+  const hasToken = fromCookies['token'] !== undefined || fromStorage['token'] === undefined;
+  if (owner !== undefined)
+    return cookieOwner === owner && hasToken ? { ...omit(fromStorage, sessionParams), ...fromCookies } : fromStorage;
+  const ofPhone = ownerOf(fromStorage) === undefined ? fromStorage : pick(fromStorage, deviceParams);
+  return cookieOwner === undefined ? ofPhone : { ...ofPhone, ...fromCookies };
 }
 
 /** Stores the launch in sessionStorage, the session in cookies too; without storage in memory. Never throws. */
