@@ -128,7 +128,6 @@ export function createFormOf(orderNo: string, deps: SendDeps, words: Words) {
     pick: async () => (await opened()).evidence.add([new File(['x'], 'a.jpg', { type: 'image/jpeg' })]),
     wake: () => void (open && focus(open)),
     hide: () => void open?.keeper.flush(),
-    open: opened,
     /** Whether there is nothing to send. */
     isBlank: () => open === null || !hasContent(open.keeper.getSnapshot().draft),
     async tap(isOnline: boolean): Promise<void> {
