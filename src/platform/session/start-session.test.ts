@@ -302,6 +302,16 @@ describe('a window that another has renewed the session of', () => {
     expect(browser.visit('/').common).toMatchObject({ token: 't2' });
   });
 
+  it('does not end the renewed session when its own is refused', () => {
+    const { session } = browser.visit(early);
+    browser.openWindow();
+    browser.visit('/?token=t2&userId=7&pop=1');
+    session.expire();
+    expect(session.current()).toBeNull();
+    browser.openWindow();
+    expect(browser.visit('/').common).toMatchObject({ token: 't2' });
+  });
+
   it('keeps a token that no cookie has, because it is too long', () => {
     browser.visit(early);
     browser.cookies.delete('token');

@@ -97,15 +97,22 @@ function loadSession({ sessionStorage, cookies }: VaultEnv, device: DeviceOwners
   return cookieOwner === undefined ? ofPhone : { ...ofPhone, ...fromCookies };
 }
 
-/** Stores the launch in sessionStorage, the session in cookies too; without storage in memory. Never throws. */
-function saveSession(env: VaultEnv, params: Params): void {
+/**
+ * Stores the launch in sessionStorage, the session in cookies too; without storage in memory. Never throws.
+ * @param refused the session that the server refuses: one that another window has renewed stays in the cookies
+ */
+function saveSession(env: VaultEnv, params: Params, refused?: Params): void {
   const { sessionStorage } = env;
   attempt(() => {
     // Removed first, so that the old session does not stay if storage is full.
     sessionStorage?.removeItem(storageKey);
     if (Object.keys(params).length > 0) sessionStorage?.setItem(storageKey, JSON.stringify(params));
   });
-  attempt(() => writeSessionCookies(env, ownerOf(params) === undefined ? none : params));
+  attempt(() => {
+    const { token } = readSessionCookies(env.cookies);
+    if (refused && token !== undefined && token !== refused['token']) return;
+    writeSessionCookies(env, ownerOf(params) === undefined ? none : params);
+  });
 }
 
 /**
@@ -205,7 +212,7 @@ export function readSession(env: SessionEnv) {
 export function startSession(env: SessionEnv): SessionStore {
   const { launch, device, resolve } = readSession(env);
   const { kind, params, stored, owner } = resolve();
-  const save = (next: Params) => saveSession(env, next);
+  const save = (next: Params, refused?: Params) => saveSession(env, next, refused);
   if (kind !== 'unproven') {
     const before = recordsNameOf(device, stored);
     // Missing on a full device.
