@@ -519,7 +519,7 @@ it.each(['a pause', 'Send', 'Send when online'])('a draft that ended elsewhere i
   expect(screen.getByRole('button', { name })).toBeDisabled();
   await page.user.click(await keepAsNew());
   // Until the burst of taps is over, and the draft is stored.
-  await pass(200);
+  await pass(1_000);
   expect((await kept(page))?.text).toBe('They called again');
   await page.user.click(screen.getByRole('button', { name }));
   await passUntil(() => expect(page.address().path).toBe('/complaintList'));
