@@ -114,7 +114,8 @@ export function createFormOf(orderNo: string, deps: SendDeps, words: Words) {
     // A form that says so is not kept by leaving it.
     if (phaseOf(parts).name === 'gone') note(words.told, textOf(parts));
     close(parts);
-    leaveForm(storage, orderNo, parts, (told) => told === 'queued' && note(words.kept, textOf(parts)));
+    const session = { recordsOwner: () => 'u:1', subscribe: () => () => undefined };
+    leaveForm({ storage, session }, orderNo, parts, (told) => told === 'queued' && note(words.kept, textOf(parts)));
   }
 
   /** The form that this window has, opened again if it was left with something that only the window has. */

@@ -75,7 +75,7 @@ type World = Awaited<ReturnType<typeof createWorld>>;
 /** In one window, or in two at once. */
 async function tapIn(world: World, { write, window: first, again, fates }: Tap): Promise<void> {
   const second = again ?? first;
-  if (write === 'complaint' && world.isBlank(first)) await world.type(first);
+  if (write === 'complaint' && (await world.isBlank(first))) await world.type(first);
   if (write === 'message') for (const index of new Set([first, second])) await world.typeMessage(index);
   world.setFates(fates);
   world.tap(write, first);
@@ -216,6 +216,22 @@ const examples: [knowsKeys: boolean, Step[]][] = [
     false,
     [lateCommit(0), type(0), type(0), full, tap('complaint'), inBoth([{ ...slow, doneAfterMs: 0, afterMs: 30_000 }])],
   ],
+  // A form on a full device asks in vain for a complaint that has arrived, and is killed before there is room again.
+  ...[true, false].map((knowsKeys): [knowsKeys: boolean, Step[]] => [
+    knowsKeys,
+    [
+      tap('complaint', [late]),
+      network(false),
+      pass(2_500),
+      full,
+      tap('complaint'),
+      pass(11_000),
+      kill,
+      room,
+      network(true),
+      tap('complaint'),
+    ],
+  ]),
   // Both forms are opened at one instant.
   [false, [full, inBoth([{ ...late, isDone: false }]), room, type(0), network(false), type(1)]],
   [false, [full, tapInOther, startOver('keep', 0), startOver('forget', 1), type(0)]],

@@ -247,7 +247,12 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
       await turns();
       for (const line of await storedDrafts(first)) tapped.kept.add(line);
     },
-    isBlank: (index: Which) => windows[index].form.isBlank(),
+    /** Opens the form: what a killed window has left in it is sent as it is. */
+    async isBlank(index: Which): Promise<boolean> {
+      void windows[index].form.open();
+      await turn();
+      return windows[index].form.isBlank();
+    },
     takeBack(what: 'complaint' | 'message', index: Which): void {
       if (what === 'message') takeBackMessage(windows[index]);
       else void takeBackComplaint(windows[index]);

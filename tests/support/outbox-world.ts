@@ -12,6 +12,7 @@ export const outboxStorage = () =>
   createStorage({
     owner: () => 'someone',
     now,
+    localStorage: globalThis.localStorage,
     stores: [
       'complaint-outbox',
       'complaint-drafts',
@@ -26,6 +27,7 @@ export const outboxStorage = () =>
 /** A server that does as it is told, and one borrower's storage. */
 export function outboxWorld() {
   globalThis.indexedDB = new IDBFactory();
+  globalThis.localStorage.clear();
   const calls: string[] = [];
   const keys: (string | null)[] = [];
   const sent: string[] = [];
@@ -79,6 +81,7 @@ export function entryOf(part: Partial<OutboxRecord> = {}): OutboxRecord {
     images: [{ id: 'i1', name: 'a.jpg', type: 'image/jpeg', bytes: new ArrayBuffer(8), url: '' }],
     transcript: null,
     proof: null,
+    offered: null,
     attempt: null,
     tries: 0,
     error: '',

@@ -95,8 +95,8 @@ function SignOut() {
       >
         <p>
           <Trans>
-            This deletes from this phone: what you typed but have not sent, complaints and messages waiting to be sent,
-            conversations, payment codes and all records. This cannot be undone.
+            This deletes from this phone: what you typed but have not sent, complaints, messages and ratings waiting to
+            be sent, conversations, payment codes and all records. This cannot be undone.
           </Trans>
         </p>
         <p>{t`Your payments, complaints and ratings themselves stay as they are.`}</p>

@@ -84,7 +84,9 @@ it('the records are deleted when the borrower signs out, after a warning', async
   queryClient.setQueryData(['loan'], { amount: 5 });
   await user.click(await screen.findByRole('button', { name: 'Sign out of this phone' }));
   const dialog = await screen.findByRole('dialog', { name: 'Sign out of this phone?' });
-  expect(within(dialog).getByText(/have not sent.*payment codes and all records/)).toBeVisible();
+  expect(
+    within(dialog).getByText(/have not sent, complaints, messages and ratings waiting.*payment codes and all records/),
+  ).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(native.calls.getSnapshot().map(({ action }) => action)).toContain('logoutToLogin'));
   expect(services.session.current()).toBeNull();

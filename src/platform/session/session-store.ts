@@ -14,10 +14,13 @@ function stateOf(params: Params, ownerId: string | undefined) {
   };
 }
 
-/** The session in memory. `ownerId`: of the records, if signed in. `save` replaces the stored parameters. */
+/**
+ * The session in memory. `ownerId`: of the records, if signed in. `save` replaces the stored parameters, after a
+ * refusal only those of the `refused` session.
+ */
 export function createSessionStore(
   params: Params,
-  save: (params: Params) => void,
+  save: (params: Params, refused?: Params) => void,
   device: DeviceOwners,
   ownerId = ownerOf(params),
 ) {
@@ -46,7 +49,7 @@ export function createSessionStore(
   function expire(): void {
     // Without a session here, storage and cookies belong to another page or another borrower.
     if (!current() || !isCurrent()) return;
-    save({});
+    save({}, state.getSnapshot().common);
     forget();
   }
 

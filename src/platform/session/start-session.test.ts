@@ -286,6 +286,39 @@ describe('an address that names a borrower without proof', () => {
   });
 });
 
+describe('a window that another has renewed the session of', () => {
+  const early = '/loanDetails?token=t1&sessionId=s1&userId=7&pop=1&deviceId=d&partner=a';
+
+  it('continues with the renewed session, and does not put its own back', () => {
+    browser.visit(early);
+    const { sessionStorage, address } = browser;
+    browser.openWindow();
+    browser.visit('/?token=t2&userId=7&pop=1');
+    browser.sessionStorage = sessionStorage;
+    const { common, travel } = browser.visit(address);
+    expect(common).toEqual({ token: 't2', userId: '7', pop: '1', deviceId: 'd' });
+    expect(travel).toMatchObject({ partner: 'a' });
+    browser.kill();
+    expect(browser.visit('/').common).toMatchObject({ token: 't2' });
+  });
+
+  it('does not end the renewed session when its own is refused', () => {
+    const { session } = browser.visit(early);
+    browser.openWindow();
+    browser.visit('/?token=t2&userId=7&pop=1');
+    session.expire();
+    expect(session.current()).toBeNull();
+    browser.openWindow();
+    expect(browser.visit('/').common).toMatchObject({ token: 't2' });
+  });
+
+  it('keeps a token that no cookie has, because it is too long', () => {
+    browser.visit(early);
+    browser.cookies.delete('token');
+    expect(browser.reload().common).toMatchObject({ token: 't1', sessionId: 's1' });
+  });
+});
+
 describe('the owner id of the records', () => {
   it.each([
     ['token=t1', 'token=t1&userId=7', `t:${hash53('t1')}`],

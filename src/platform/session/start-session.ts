@@ -75,29 +75,44 @@ type VaultEnv = {
   folder: string;
 };
 
-/** Loads the session from sessionStorage, or, after a kill of the webview, from the cookies. Never throws. */
+/**
+ * Loads the session from sessionStorage; after a kill of the webview, or if another window has renewed it, what the
+ * cookies have. Never throws.
+ */
 function loadSession({ sessionStorage, cookies }: VaultEnv, device: DeviceOwners): Params {
-  function isLive(params: Params): boolean {
+  function liveOwner(params: Params): string | undefined {
     const owner = recordsNameOf(device, params);
-    return owner !== undefined && !isOver(device, owner);
+    return owner !== undefined && !isOver(device, owner) ? owner : undefined;
   }
 
   const fromStorage = attempt(() => sessionParamsOf(parseStored(sessionStorage?.getItem(storageKey) ?? '{}'))) ?? none;
-  if (isLive(fromStorage)) return fromStorage;
-  const ofPhone = ownerOf(fromStorage) === undefined ? fromStorage : pick(fromStorage, deviceParams);
   const fromCookies = attempt(() => sessionParamsOf(readSessionCookies(cookies))) ?? none;
-  return isLive(fromCookies) ? { ...ofPhone, ...fromCookies } : ofPhone;
+  const owner = liveOwner(fromStorage);
+  const cookieOwner = liveOwner(fromCookies);
+  // A browser ignores a cookie that is too long.
+  const hasToken = fromCookies['token'] !== undefined || fromStorage['token'] === undefined;
+  if (owner !== undefined)
+    return cookieOwner === owner && hasToken ? { ...omit(fromStorage, sessionParams), ...fromCookies } : fromStorage;
+  const ofPhone = ownerOf(fromStorage) === undefined ? fromStorage : pick(fromStorage, deviceParams);
+  return cookieOwner === undefined ? ofPhone : { ...ofPhone, ...fromCookies };
 }
 
-/** Stores the launch in sessionStorage, the session in cookies too; without storage in memory. Never throws. */
-function saveSession(env: VaultEnv, params: Params): void {
+/**
+ * Stores the launch in sessionStorage, the session in cookies too; without storage in memory. Never throws.
+ * @param refused the session that the server refuses: one that another window has renewed stays in the cookies
+ */
+function saveSession(env: VaultEnv, params: Params, refused?: Params): void {
   const { sessionStorage } = env;
   attempt(() => {
     // Removed first, so that the old session does not stay if storage is full.
     sessionStorage?.removeItem(storageKey);
     if (Object.keys(params).length > 0) sessionStorage?.setItem(storageKey, JSON.stringify(params));
   });
-  attempt(() => writeSessionCookies(env, ownerOf(params) === undefined ? none : params));
+  attempt(() => {
+    const { token } = readSessionCookies(env.cookies);
+    if (refused && token !== undefined && token !== refused['token']) return;
+    writeSessionCookies(env, ownerOf(params) === undefined ? none : params);
+  });
 }
 
 /**
@@ -197,7 +212,7 @@ export function readSession(env: SessionEnv) {
 export function startSession(env: SessionEnv): SessionStore {
   const { launch, device, resolve } = readSession(env);
   const { kind, params, stored, owner } = resolve();
-  const save = (next: Params) => saveSession(env, next);
+  const save = (next: Params, refused?: Params) => saveSession(env, next, refused);
   if (kind !== 'unproven') {
     const before = recordsNameOf(device, stored);
     // Missing on a full device.

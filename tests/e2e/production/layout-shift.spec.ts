@@ -218,7 +218,7 @@ const begun: Readonly<Record<string, Record<string, unknown>>> = {
     transcript: { startedAt: 0, asked: '', topic: '', lines: [{ from: 'borrower', text: 'Why is my loan late?' }] },
   },
   'words about a payment': {
-    proof: { text: 'I paid ₹10,450 by UPI on Friday.', isOffered: true, paymentId: 'a' },
+    offered: { text: 'I paid ₹10,450 by UPI on Friday.', paymentIds: ['a'] },
     transcript: { startedAt: 0, asked: '', topic: '', lines: [{ from: 'bot', text: 'Please send us the receipt.' }] },
   },
 };

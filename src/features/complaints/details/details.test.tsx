@@ -70,7 +70,6 @@ it('a complaint shows its types, its text with the counter, and the time for an 
   expect(screen.getByText('69/200')).toBeVisible();
   // No date for the answer: a public holiday could make it wrong.
   expect(screen.getByText('We answer here within 3 working days.')).toBeVisible();
-  expect(screen.queryByText(/due by/)).toBeNull();
   expect(screen.queryByText('Process Result')).toBeNull();
 });
 

@@ -3,6 +3,7 @@ import { attachProof, complaintDrafts, emptyDraft, type ComplaintDraft } from '.
 import { createDraftKeeper, textWithoutCards, type DraftKeeper } from './draft-keeper';
 
 const now = Date.UTC(2026, 11, 1);
+const picture = { id: 'i', name: '', type: 'image/jpeg', bytes: new ArrayBuffer(1), url: '' };
 
 async function write(keeper: DraftKeeper, text: string) {
   keeper.change({ text });
@@ -36,7 +37,7 @@ it('a draft has no card number, but complete numbers that the app itself wrote',
   const code = '4222222222222';
   const keeper = keeperOf({
     ...emptyDraft('00123', now),
-    proof: { text: `To ${code}`, isOffered: false, paymentId: 'a' },
+    proof: { text: `To ${code}`, paymentIds: ['a'] },
   });
   keeper.change({ text: `To ${code}, card 4111_1111_1111_1111` });
   await keeper.flush();
@@ -70,13 +71,13 @@ it('a draft has the facts of a payment that were added in the meantime, and the 
   const { storage, read, keeperOf } = world();
   const keeper = keeperOf();
   await write(keeper, 'a');
-  await attachProof(storage, '00123', 'I paid', now, 'payment');
+  const offered = { text: 'I paid', paymentIds: ['payment'] };
+  await attachProof(storage, '00123', offered, now);
   await write(keeper, '');
-  const proof = { text: 'I paid', isOffered: true, paymentId: 'payment' };
-  expect([await read(), keeper.getSnapshot().draft]).toMatchObject([{ proof }, { proof }]);
-  keeper.change({ proof: null });
+  expect([await read(), keeper.getSnapshot().draft]).toMatchObject([{ offered }, { offered }]);
+  keeper.change({ offered: null });
   await write(keeper, 'ab');
-  expect(await read()).toMatchObject({ text: 'ab', proof: null });
+  expect(await read()).toMatchObject({ text: 'ab', offered: null });
 });
 
 it('a form does not replace a text that it has not shown, and is saved when that is sent', async () => {
@@ -109,12 +110,27 @@ it('a form goes on saving what it has written when another window has sent the b
   expect((await read())?.id).not.toBe(one.getSnapshot().draft.id);
 });
 
+it.each([
+  ['is removed', undefined, [], undefined],
+  ['is removed, also if its id was replaced', 'other', [], undefined],
+  ['stays with a picture that the form has not shown', undefined, [picture], 'They called'],
+])('what a form last saved before the phone was full %s when the form is sent', async (_, id, images, left) => {
+  const { store, read, keeperOf } = world();
+  const keeper = keeperOf();
+  await write(keeper, 'They called');
+  await store.update('00123', (draft) => draft && { ...draft, images, id: id ?? draft.id });
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockThrow(new DOMException('', 'QuotaExceededError'));
+  await write(keeper, 'They called my boss');
+  put.mockRestore();
+  await keeper.finish();
+  expect((await read())?.text).toBe(left);
+});
+
 it('a form does not replace a draft to which another window has added a picture', async () => {
   const { store, read, keeperOf } = world();
   const one = keeperOf();
   await write(one, 'one');
-  const image = { id: 'i', name: '', type: 'image/jpeg', bytes: new ArrayBuffer(1), url: '' };
-  await store.update('00123', (draft) => draft && { ...draft, images: [image] });
+  await store.update('00123', (draft) => draft && { ...draft, images: [picture] });
   await write(one, 'one again');
   expect(one.getSnapshot().saving).toBe('begun');
   expect(await read()).toMatchObject({ text: 'one', images: [{ id: 'i' }] });

@@ -75,18 +75,19 @@ export function createDraftKeeper(
   /** What another page has added to the saved draft since this form has seen it. */
   function addedTo(old: ComplaintDraft | undefined): Partial<ComplaintDraft> {
     if (!old) return {};
-    const isNewer = (part: 'transcript' | 'proof' | 'attempt') =>
+    const isNewer = (part: 'transcript' | 'proof' | 'offered' | 'attempt') =>
       JSON.stringify(old[part]) !== JSON.stringify(seen?.[part] ?? null);
     return {
       ...(isNewer('transcript') && { transcript: old.transcript }),
       ...(isNewer('proof') && { proof: old.proof }),
+      ...(isNewer('offered') && { offered: old.offered }),
       ...(isNewer('attempt') && { attempt: old.attempt }),
     };
   }
 
   function merged(old: ComplaintDraft | undefined, added: Partial<ComplaintDraft>): ComplaintDraft | undefined {
     const draft = { ...current().draft, ...added };
-    if (!hasContent(draft) && !draft.transcript && !added.proof) return undefined;
+    if (!hasContent(draft) && !draft.transcript && !added.offered) return undefined;
     return { ...draft, text: textWithoutCards(draft), id: isNew ? draft.id : (old?.id ?? draft.id) };
   }
 
@@ -211,6 +212,9 @@ export function createDraftKeeper(
       isOver = true;
       show({ saving: 'untouched' });
       const { draft } = current();
+      // What it last saved, also if there was no room for the rest, and `removeDraft` took it for another window's.
+      const isOwn = (old: ComplaintDraft) => (old.id === draft.id || old.text === seen?.text) && !isOther(old);
+      await store.update(key, (old) => (old && isOwn(old) ? undefined : old));
       await removeDraft(storage, { ...draft, text: textWithoutCards(draft) });
     },
     keepAsNew,

@@ -55,11 +55,12 @@ export function ComplaintFormScreen({ asked }: { asked: Asked }) {
   const fields = useLocalPreview(draftPreview, complaintDrafts, asked.orderNo);
   const [decided, setDecided] = useState<LoadedDraft | null>(null);
 
-  async function startFresh({ proof, transcript: talk, updatedAt }: ComplaintDraft): Promise<void> {
+  async function startFresh({ proof: accepted, offered, transcript: talk, updatedAt }: ComplaintDraft): Promise<void> {
     // The prepared text and a later conversation belong to the new complaint, not to the old draft.
     const transcript = talk && talk.startedAt > updatedAt ? talk : null;
     const fresh = { ...emptyDraft(asked.orderNo, transcript?.startedAt ?? clock.now()), transcript };
-    const draft = proof ? addProof(fresh, proof.text, clock.now(), proof.paymentId) : fresh;
+    const proof = offered ?? accepted;
+    const draft = proof ? addProof(fresh, proof, clock.now()) : fresh;
     const isKept = proof !== null || transcript !== null;
     const outcome = await storage.open(complaintDrafts).update(asked.orderNo, (old) => {
       // Another window may have written in it meanwhile.

@@ -197,7 +197,7 @@ it('the text of a draft is on screen before the phone’s database answers', asy
 it.each<[string, Partial<ComplaintDraft>]>([
   ['text is empty', { text: ' ' }],
   ['page asks about it first', { text: 'x', updatedAt: Date.now() - 31 * day }],
-  ['form offers another text beside it', { text: 'x', proof: { text: 'paid', isOffered: true, paymentId: 'a' } }],
+  ['form offers another text beside it', { text: 'x', offered: { text: 'paid', paymentIds: ['a'] } }],
 ])('the text of a draft is not shown early if its %s', async (_, part) => {
   await keepDraft(part);
   holdDatabase();
@@ -218,7 +218,7 @@ it('a draft older than 30 days is offered', async () => {
 it.each<[string, Partial<ComplaintDraft>, string]>([
   ['a later conversation', { transcript: talk }, 'They called my boss'],
   ['nothing of its own one', { transcript: { ...talk, startedAt: Date.now() - 40 * day } }, ''],
-  ['the text about a payment', { proof: { text: 'I paid', isOffered: true, paymentId: 'a' } }, 'I paid'],
+  ['the text about a payment', { offered: { text: 'I paid', paymentIds: ['a'] } }, 'I paid'],
 ])('an old draft can be dropped, and %s stays', async (_, part, expected) => {
   await keepDraft({ text: 'Long ago', updatedAt: Date.now() - 31 * day, ...part });
   const { user, unmount } = await open();
@@ -459,6 +459,20 @@ it('after ten seconds of sending the form can be left, and the send goes on', as
   expect(server.callsOf('problem-save')).toHaveLength(1);
 });
 
+it('a form that was left with pictures on their way stops when the borrower signs out, and tells nothing', async () => {
+  const { user, router, services } = await openAndType('Only once');
+  const answer = holdAnswer('/user-problem/upload-problem-img');
+  pick('a.jpg', 'b.jpg', 'c.jpg');
+  await waitFor(() => expect(server.callsOf('upload-problem-img')).toHaveLength(1));
+  await user.click(sendButton());
+  await act(() => router.navigate({ to: '/error' }));
+  act(() => services.session.signOut());
+  answer.release();
+  await pass(200);
+  expect(server.callsOf('upload-problem-img')).toHaveLength(1);
+  expect(screen.queryByText(/^Your complaint was not sent/)).toBeNull();
+});
+
 it('the outbox checks what may have arrived after the form is left', async () => {
   const outbox = (await keepDraft({})).open(complaintOutbox);
   await outbox.set('e1', entryOf({ text: 'Earlier', images: [] }));
@@ -548,6 +562,31 @@ it('a complaint without a network is stored, to be sent when the phone is online
   expect(await kept(page)).toBeUndefined();
   // The outbox may have tried it; nothing was sent.
   expect(server.callsOf('problem-save').filter(({ status }) => status !== 0)).toEqual([]);
+});
+
+it('a complaint without a network is said to wait only once “Send when online” is tapped', async () => {
+  const { user } = await openAndType('Later');
+  server.setFaults('offline');
+  pick('a.jpg');
+  await user.click(sendButton());
+  const words = /^Your complaint has not been sent\. Tap “Send when online”/;
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send when online' })).toBeEnabled();
+});
+
+it('a saved complaint for which the outbox has no room is said to stay as a draft, not to be lost', async () => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+  const { user } = await openAndType('Later');
+  await screen.findByText('Saved on this phone');
+  const { put } = IDBObjectStore.prototype;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...of) {
+    if (this.transaction.db.name.includes('outbox')) throw new DOMException('no room', 'QuotaExceededError');
+    return put.apply(this, of);
+  });
+  await user.click(screen.getByRole('button', { name: 'Send when online' }));
+  expect(await screen.findByText(/could not be put in line to be sent\. It stays here as a draft/)).toBeVisible();
+  expect(screen.getByText('Saved on this phone')).toBeVisible();
+  expect(screen.queryByText(/is lost when this page closes/)).toBeNull();
 });
 
 it('the form shows that the device is full, and the text stays in the field', async () => {

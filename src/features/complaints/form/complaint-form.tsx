@@ -15,7 +15,7 @@ import { useForm } from '@/ui/use-form';
 import { useTapLock } from '@/ui/use-write';
 import type { LoadedDraft } from '../drafts/use-drafts';
 import { complaintStartQuery } from '../queries';
-import { paymentIdOf, type Proof } from '../records/complaint-drafts';
+import { paymentIdsOf, type Proof } from '../records/complaint-drafts';
 import { AboutCard, useTypeProblem } from './about-card';
 import { firstText, orderOf, resolveType, type Asked, type Chosen } from './complaint-type';
 import { DescriptionCard, ProofOfferCard, TranscriptCard } from './description-card';
@@ -111,9 +111,9 @@ export function ComplaintForm({ loaded, asked, isTextFirst }: Props) {
   const toast = useToast();
   const once = useTapLock();
 
-  const { proof } = draft;
+  const { offered } = draft;
   // Where it was at first: accepting the facts moves nothing, and the focus goes to the text.
-  const isReceiptFirst = paymentIdOf(loaded.draft) !== null;
+  const isReceiptFirst = paymentIdsOf(loaded.draft).length > 0;
   const type = resolveType(start.data, asked, picked, draft);
   const order = orderOf(start.data, asked.orderNo);
   const { problemType, problemSonType } = type;
@@ -170,8 +170,8 @@ export function ComplaintForm({ loaded, asked, isTextFirst }: Props) {
     sending.reset();
   }
 
-  function decideOnProof(text: string, decided: Proof | null): void {
-    keeper.change({ proof: decided });
+  function decideOnProof(text: string, proof: Proof | null): void {
+    keeper.change({ proof, offered: null });
     changeText(text);
     form.focus('text');
   }
@@ -194,7 +194,7 @@ export function ComplaintForm({ loaded, asked, isTextFirst }: Props) {
       <EvidenceCard
         evidence={evidence}
         state={pictures}
-        isReceipt={paymentIdOf(draft) !== null}
+        isReceipt={paymentIdsOf(draft).length > 0}
         isFirst={isReceiptFirst}
       />
     </fieldset>
@@ -223,9 +223,7 @@ export function ComplaintForm({ loaded, asked, isTextFirst }: Props) {
         onKeepAsNew={() => sending.keepAsNew()}
         onLeave={() => void navigate({ to: '/complaintList', replace: true })}
       />
-      {proof?.isOffered && !isFixed(phase) && (
-        <ProofOfferCard text={draft.text} proof={proof} onDecide={decideOnProof} />
-      )}
+      {offered && !isFixed(phase) && <ProofOfferCard draft={draft} offered={offered} onDecide={decideOnProof} />}
       {isReceiptFirst && evidenceCard}
       {knewTypes && typeCard}
       <DescriptionCard

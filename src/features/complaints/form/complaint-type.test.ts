@@ -76,7 +76,7 @@ it.each([
 ])('of the types %j a complaint about a payment is offered %j, unless another was chosen', (names, problemType) => {
   const from = { ...start, problemType: names.map((title, index) => option(String(index + 1), title)) };
   const typeOf = (draft: object) => resolveType(from, asked({}), null, { ...none, ...draft });
-  const proof = { text: 'Paid', isOffered: false };
+  const proof = { text: 'Paid', paymentIds: [] };
   expect(typeOf({ proof })).toMatchObject({ problemType, isSuggested: problemType !== '' });
   expect(typeOf({ proof: null }).problemType).toBe('');
   if (names.length > 0)

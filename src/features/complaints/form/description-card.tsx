@@ -10,7 +10,13 @@ import type { PreviewFields } from '@/ui/preview';
 import { Slot } from '@/ui/slot';
 import { TextArea, FieldFrame } from '@/ui/text-field';
 import type { Keeping, Saving } from '../drafts/draft-keeper';
-import { type ChatTranscript, type Proof, textLimit } from '../records/complaint-drafts';
+import {
+  type ChatTranscript,
+  type ComplaintDraft,
+  joinProofs,
+  type Proof,
+  textLimit,
+} from '../records/complaint-drafts';
 import styles from './form.module.css';
 import field from '@/ui/field.module.css';
 
@@ -41,35 +47,34 @@ export function TranscriptCard({ transcript }: { transcript: ChatTranscript }) {
 }
 
 type ProofOfferCardProps = {
-  text: string;
-  proof: Proof;
-  /** The new text, and the proof: `null` if the complaint is about something else. */
+  draft: ComplaintDraft;
+  offered: Proof;
+  /** The new text, and its proof: `null` if the complaint is about something else. */
   onDecide: (text: string, proof: Proof | null) => void;
 };
 
 /** Offers the prepared text about the payment if the draft has a text already; replaces nothing by itself. */
-export function ProofOfferCard({ text, proof, onDecide }: ProofOfferCardProps) {
+export function ProofOfferCard({ draft: { text, proof }, offered, onDecide }: ProofOfferCardProps) {
   const { t } = useLingui();
-  const joined = [text.trimEnd(), proof.text].filter((part) => part !== '').join('\n');
-  const take = (whole: string) => onDecide(whole, { ...proof, isOffered: false });
+  const joined = [text.trimEnd(), offered.text].filter((part) => part !== '').join('\n');
   return (
     <Card title={t`You began a complaint earlier`} tone="float">
       <div className="stack">
         <p>
-          {proof.paymentId === null
+          {offered.paymentIds.length === 0
             ? t`Your text is still below. This would tell us that you cannot pay:`
             : t`Your text is still below. This would tell us about your payment:`}
         </p>
-        <blockquote className={styles.quote}>{proof.text}</blockquote>
+        <blockquote className={styles.quote}>{offered.text}</blockquote>
         {joined.length > textLimit ? (
           <>
             <p>{t`Both together are too long.`}</p>
-            <Button block onClick={() => take(proof.text)}>{t`Replace my text`}</Button>
+            <Button block onClick={() => onDecide(offered.text, offered)}>{t`Replace my text`}</Button>
           </>
         ) : (
-          <Button block onClick={() => take(joined)}>{t`Add it to my text`}</Button>
+          <Button block onClick={() => onDecide(joined, joinProofs(proof, offered))}>{t`Add it to my text`}</Button>
         )}
-        <Button block variant="secondary" onClick={() => onDecide(text, null)}>{t`Leave my text as it is`}</Button>
+        <Button block variant="secondary" onClick={() => onDecide(text, proof)}>{t`Leave my text as it is`}</Button>
       </div>
     </Card>
   );
@@ -174,11 +179,17 @@ export function DescriptionCard({ keeping, startsCut, inputRef, error, isFixed, 
       )}
       {(isFull || saving === 'full') && (
         <div className={styles.below}>
-          <Notice kind="error" title={t`There is no room left on this phone`}>
-            <Trans>
-              What you wrote stays here, but it is lost when this page closes. Send it now, or free some space.
-            </Trans>
-          </Notice>
+          {saving === 'saved' ? (
+            <Notice kind="error">
+              {t`Your complaint could not be put in line to be sent. It stays here as a draft. Send it when you are online.`}
+            </Notice>
+          ) : (
+            <Notice kind="error" title={t`There is no room left on this phone`}>
+              <Trans>
+                What you wrote stays here, but it is lost when this page closes. Send it now, or free some space.
+              </Trans>
+            </Notice>
+          )}
         </div>
       )}
     </Card>

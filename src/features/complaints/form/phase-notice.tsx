@@ -40,7 +40,7 @@ export function PhaseNotice({ phase, onSend, onSendWithout, onKeepAsNew, onLeave
     offline: {
       kind: 'warning',
       title: t`You are offline`,
-      text: t`Your complaint has not been sent. Keep it here, and it is sent as soon as you are online.`,
+      text: t`Your complaint has not been sent. Tap “Send when online”, and it is sent as soon as you are.`,
     },
     images: {
       kind: 'error',

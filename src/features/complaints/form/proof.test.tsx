@@ -21,7 +21,7 @@ async function open(begun?: Partial<ComplaintDraft>) {
   const { services } = app;
   const payments = ['first', 'second'].map((id) => paymentOf({ id, orderId: orderNo, stage: 'said' }));
   await keepPayments(services, payments);
-  await attachProof(storage, orderNo, said, clock.now(), 'second');
+  await attachProof(storage, orderNo, { text: said, paymentIds: ['second'] }, clock.now());
   await app.router.navigate({ to: '/complainPageNext', search: { orderNo } });
   const complained = async () =>
     (await keptPayments(services, orderNo)).filter(({ complainedAt }) => complainedAt !== null).map(({ id }) => id);
@@ -90,6 +90,24 @@ it.each([
   expect(screen.getAllByRole('radio').length).toBeGreaterThan(1);
   expect(screen.queryByRole('region', { name: 'You began a complaint earlier' })).toBeNull();
 });
+
+it.each([
+  ['Add it to my text', `I paid first\n${said}`, ['first', 'second']],
+  ['Leave my text as it is', 'I paid first', ['first']],
+])(
+  'a complaint about two payments that did not arrive is noted in those that it names, after “%s”',
+  async (name, sent, ids) => {
+    const proof = { text: 'I paid first', paymentIds: ['first'] };
+    const { user, complained } = await open({ text: proof.text, proof });
+    await user.click(await screen.findByRole('button', { name }));
+    expect(screen.getByRole('region', { name: 'Photo of your receipt' })).toBeVisible();
+    await user.click(await screen.findByRole('radio', { name: 'Payment' }));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByRole('dialog', { name: 'Your complaint was sent' })).toBeVisible();
+    expect(server.callsOf('problem-save')[0]?.body).toMatchObject({ problemDetail: sent });
+    await waitFor(async () => expect(await complained()).toEqual(ids));
+  },
+);
 
 /** Puts the complaint about the second payment into the outbox. */
 async function postpone() {

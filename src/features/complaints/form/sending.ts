@@ -87,7 +87,7 @@ export function createSending({ keeper, evidence, deps, onSent }: Options) {
       isSilent || set({ name: step === 'asking' ? 'checking' : 'saving' });
     const onReturn: SendOptions['onReturn'] = (attempt) => {
       keeper.change({ attempt });
-      return keeper.flush();
+      return keeper.settle();
     };
     const options = { isFromForm: true, onStep, onReturn, ...(entry && { entry }) };
     const result = await sendComplaint(keeper.getSnapshot().draft.id, deps, options);

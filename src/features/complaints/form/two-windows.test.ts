@@ -93,6 +93,44 @@ it.each([
   expect((await drafts.get('00123'))?.data).toMatchObject({ id: draft.id, attempt: draft.attempt });
 });
 
+it.each([
+  ['is not there', 'absent', () => new Response('', { status: 429 }), 'waiting'],
+  ['is refused', 'refused', () => Response.json({ code: '4001', msg: 'No' }), 'failed'],
+])(
+  'a complaint that a window moved to the outbox stays there when the send of another %s',
+  async (_, name, answer, state) => {
+    const { storage, sent, answers, windowWith } = world();
+    const one = await windowWith('They called my boss');
+    const two = await windowWith('They called my boss');
+    let release = () => {};
+    answers['problem-save'] = () => new Promise((resolve) => (release = () => resolve(answer())));
+    const sending = one.sending.send(titles);
+    await expect.poll(() => sent).toHaveLength(1);
+    await two.sending.postpone(titles);
+    expect(two.sending.getSnapshot().name).toBe('queued');
+    release();
+    await sending;
+    expect([one.sending.getSnapshot().name, one.keeper.getSnapshot().saving]).toEqual([name, 'gone']);
+    const [entry] = await storage.open(complaintOutbox).list();
+    expect(entry?.data).toMatchObject({
+      text: 'They called my boss',
+      state,
+      attempt: { isUnderWay: false },
+    });
+  },
+);
+
+it('a form that asks for a complaint, which was refused in the outbox, does not remove it without a draft', async () => {
+  const { storage, windowWith, textsOf } = world();
+  const one = await windowWith('They called my boss');
+  const two = await windowWith('They called my boss');
+  await two.sending.postpone(titles);
+  const { id } = two.keeper.getSnapshot().draft;
+  await storage.open(complaintOutbox).update(id, (entry) => entry && { ...entry, state: 'failed', error: 'No' });
+  await one.sending.check();
+  expect(await textsOf(complaintOutbox)).toEqual(['They called my boss']);
+});
+
 it('a draft stays while another window sends its pictures, and the form that opens waits for the end', async () => {
   const { storage, drafts } = world();
   const draft = { ...emptyDraft('00123', 1), id: 'e1', text: entryOf().text };

@@ -8,7 +8,7 @@ import { onOnline, onPageHide, onVisibilityChange, onWindowFocus } from '@/platf
 import { useMarket } from '@/platform/i18n/market';
 import { fetchAhead } from '@/platform/offline/load-code';
 import { countWork } from '@/platform/offline/reload';
-import { useServices } from '@/platform/services';
+import { type Services, useServices } from '@/platform/services';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import { wakeOutbox } from '@/platform/writes/outbox';
 import { useOnce } from '@/ui/component-life';
@@ -43,7 +43,12 @@ function followPage(storage: DeviceStorage, { keeper, sending }: FormParts): () 
 }
 
 /** Lets a form that was left prepare its pictures, finish its send, and save its text. @param tell says it anywhere */
-export function leaveForm(storage: DeviceStorage, place: string, parts: FormParts, tell: (what: Told) => void): void {
+export function leaveForm(
+  { storage, session }: { storage: DeviceStorage; session: Pick<Services['session'], 'recordsOwner' | 'subscribe'> },
+  place: string,
+  parts: FormParts,
+  tell: (what: Told) => void,
+): void {
   const { keeper, evidence, sending } = parts;
   const left = leftForms(storage, [], () => new Map());
   const wasSending = isUnderWay(sending.getSnapshot());
@@ -63,6 +68,12 @@ export function leaveForm(storage: DeviceStorage, place: string, parts: FormPart
   const endSoon = () => queueMicrotask(() => void endIfIdle());
   const ends = [keeper, sending, evidence].map(({ subscribe }) => subscribe(endSoon));
   ends.push(followPage(storage, parts));
+  /** The borrower has left this phone: nothing is sent or told any more. */
+  function drop(): void {
+    takeLeftForm(storage, place);
+    evidence.dispose();
+  }
+  ends.push(session.subscribe(() => session.recordsOwner() === null && drop()));
   // Until then the page does not reload by itself.
   void countWork(storage, () => new Promise<void>((end) => ends.push(end)));
   left.set(place, { parts, stop: () => ends.forEach((end) => end()) });
@@ -153,11 +164,11 @@ export function useFormParts({ draft, wasSaved, mayHaveArrived }: LoadedDraft, a
     if (isUnsaved(parts.keeper.getSnapshot())) void sending.refresh();
     return () => {
       stop();
-      leaveForm(storage, place, parts, (what) => tell(what));
+      leaveForm(services, place, parts, (what) => tell(what));
       // From here on the outbox sends what the form has put there, and checks what may have arrived.
       wakeOutbox();
     };
-  }, [parts, storage, mayHaveArrived, place]);
+  }, [parts, services, storage, mayHaveArrived, place]);
 
   const keeping = useObservable(parts.keeper);
   const sent = useObservable(parts.sending);

@@ -108,8 +108,9 @@ function editEntry(storage: DeviceStorage, id: string): Promise<'moved' | 'begun
   return withLock(storage, complaintLock(id), async () => {
     const entry = (await outbox.get(id))?.data;
     if (!entry) return 'moved';
-    const { orderNo, createdAt, text, problemType, problemSonType, orderName, images, transcript, proof } = entry;
-    const written = { text, problemType, problemSonType, orderName, images, proof };
+    const { orderNo, createdAt, text, problemType, problemSonType, orderName, images, transcript, proof, offered } =
+      entry;
+    const written = { text, problemType, problemSonType, orderName, images, proof, offered };
     const draft = { ...emptyDraft(orderNo, createdAt), ...written };
     let isBegun = false;
     const outcome = await storage.open(complaintDrafts).update(orderNo, (old) => {

@@ -4,6 +4,7 @@ import { holdTimers, passUntil } from '@tests/support/timers';
 import { createClock } from '@/domain/clock';
 import { flushOutbox } from '@/platform/writes/outbox';
 import { openReceiptBook } from '@/platform/writes/receipts';
+import { loadDraft } from '../drafts/use-drafts';
 import { complaintDrafts, emptyDraft, complaintOutbox, type OutboxRecord } from '../records/complaint-drafts';
 import { cancelEntry, retryEntry, stateOf } from './outbox';
 import { complaintReceipt, joinAddresses, sendComplaint, waitingComplaints, type SendDeps } from './send-complaint';
@@ -250,6 +251,25 @@ it('an entry of the outbox cannot be cancelled while it is being sent', async ()
   expect(outcome).toBe('taken');
   expect(await read()).toBeDefined();
 });
+
+it.each([
+  ['asks again', lostAttempt, { isFromForm: true }],
+  ['sends what was only prepared', { ...lostAttempt, reached: 'images' } as const, fromForm],
+])(
+  'a kill on a full phone, after a form that %s, does not hide that the complaint may have arrived',
+  async (_, attempt, options) => {
+    const { deps, storage, answers, lost } = await worldWith({ attempt, images: [] });
+    await storage.open(complaintDrafts).set('00123', { ...emptyDraft('00123', 1), id: 'e1', text: typed.text });
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockThrow(new DOMException('', 'QuotaExceededError'));
+    for (const name of ['problem-save', 'problem-list']) answers[name] = lost;
+    expect(await sendComplaint('e1', deps, options)).toMatchObject({ kind: 'unknown' });
+    const { draft, mayHaveArrived } = await loadDraft(outboxStorage(), '00123', Date.now);
+    expect([mayHaveArrived || draft.attempt?.reached, draft.text]).toEqual([
+      expect.toBeOneOf([true, 'save']),
+      typed.text,
+    ]);
+  },
+);
 
 it('addresses are joined so that a comma inside one does not split it', () => {
   expect(joinAddresses([])).toBe('');

@@ -16,7 +16,7 @@ import { triesAfter, type OutboxKind } from '@/platform/writes/outbox';
 import type { Outcome } from '@/platform/writes/outcome';
 import { openReceiptBook, type ReceiptNeeds, type NewReceipt, receiptIds, receipts } from '@/platform/writes/receipts';
 import {
-  paymentIdOf,
+  paymentIdsOf,
   removeDraft,
   type EvidenceImage,
   type SendAttempt,
@@ -79,7 +79,8 @@ export function createSendDeps(
   const book = openReceiptBook(services);
   const onTaken: SendDeps['onTaken'] = async (entry, problemId) => {
     const receipt = complaintReceipt(entry, problemId, id);
-    const complained = (one: Payment) => (one.id === paymentIdOf(entry) ? { ...one, complainedAt: receipt.at } : one);
+    const ids = paymentIdsOf(entry);
+    const complained = (one: Payment) => (ids.includes(one.id) ? { ...one, complainedAt: receipt.at } : one);
     // Before the receipt: with that, a send after a kill stores nothing.
     await changeBook(services, entry.orderNo, (old) => old && { ...old, payments: old.payments.map(complained) });
     await book.save(receipt);
@@ -92,8 +93,11 @@ export type SendOptions = {
   isFromForm?: boolean;
   /** The complaint of the form. Absent: only asks the server about an earlier send. */
   entry?: OutboxRecord;
-  /** Stores the attempt that the next send continues, before the complaint goes back to the form. */
-  onReturn?: (attempt: SendAttempt | null) => Promise<void>;
+  /**
+   * Stores the attempt that the next send continues, before the complaint goes back to the form.
+   * @returns false if there is no draft: another window moved it to the outbox, where it stays
+   */
+  onReturn?: (attempt: SendAttempt | null) => Promise<boolean>;
   /** Called before the complaint is sent, and before the server is asked. */
   onStep?: (step: 'sending' | 'asking') => void;
 };
@@ -150,19 +154,24 @@ export function sendComplaint(
     initial?: OutboxRecord,
   ): Promise<OutboxRecord | undefined> {
     let changed: OutboxRecord | undefined;
-    let isStored = false;
+    /** What is stored would be sent after a kill without asking. */
+    let isBehind = false;
     const outcome = await store.update(id, (old) => {
-      isStored = old !== undefined;
+      isBehind = old !== undefined && !mayHaveLeft(old.attempt);
       const entry = old ?? initial;
       const part = entry && decide(entry);
       changed = entry && part ? { ...entry, ...part } : undefined;
       return changed ?? old;
     });
     if (outcome !== 'saved' && store === outbox && isFromForm && changed) {
-      // A device that stores nothing must not prevent a complaint. After a kill only the draft is left.
-      entries.set(id, changed);
+      // A device that stores nothing must not prevent a complaint. After a kill only the draft is left, and the copy.
+      const next = changed;
+      entries.set(id, next);
       store = outboxIn(entries);
-      if (outcome === 'memory' || isStored) await outbox.remove(id);
+      if (outcome === 'memory' || isBehind) await outbox.remove(id);
+      // The copy went with it. If there is room now, the server is asked too.
+      if (outcome === 'full' && isBehind)
+        await outbox.update(id, () => ({ ...next, attempt: underWay('save', next.attempt) }));
     } else if (outcome === 'full') changed = undefined;
     onChange();
     return changed;
@@ -201,8 +210,7 @@ export function sendComplaint(
       return { ...entry, attempt: underWay(entry.attempt?.reached ?? 'images', entry.attempt) };
     }, given);
     if (refused) {
-      await onReturn?.(refused.attempt);
-      await remove();
+      if ((await onReturn?.(refused.attempt)) !== false) await remove();
       return { stop: { kind: 'refused', error: new RefusedError('', refused.error) } };
     }
     // What a full device cannot save, another window cannot see: it may have sent the same.
@@ -248,10 +256,7 @@ export function sendComplaint(
       return removeSent(entry);
     }
     const attempt = entry.attempt && { ...entry.attempt, ...nextOf[kind](), isUnderWay: false };
-    if (isFromForm && kind !== 'unknown') {
-      await onReturn?.(attempt);
-      return remove();
-    }
+    if (isFromForm && kind !== 'unknown' && (await onReturn?.(attempt)) !== false) return remove();
     await change(({ state, tries: before }) => {
       const { tries, isOver } = isFromForm ? { tries: before, isOver: false } : triesAfter(before, delivered);
       const error = kind === 'refused' && delivered.error instanceof RefusedError ? delivered.error.text : '';

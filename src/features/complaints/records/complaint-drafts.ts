@@ -66,20 +66,19 @@ const sendAttempt = v.object({
 
 export type SendAttempt = v.InferOutput<typeof sendAttempt>;
 
-/** The facts of a payment that has not arrived; its form asks for a photo of the receipt (decision 56, cashier). */
+/** The facts of payments that have not arrived; the form asks for a photo of the receipt (decision 56, cashier). */
 const proof = v.object({
   text: v.string(),
-  /** The borrower has written another text: the form offers to add this one. */
-  isOffered: v.boolean(),
-  /** `null` if the borrower cannot pay (decision 72, hardship). */
-  paymentId: v.nullable(v.string()),
+  /** Empty if the borrower cannot pay (decision 72, hardship). */
+  paymentIds: v.array(v.string()),
 });
 
 export type Proof = v.InferOutput<typeof proof>;
 
-/** The payment that a complaint is about; `null` while its facts are only offered. */
-export const paymentIdOf = ({ proof: facts }: Pick<ComplaintDraft, 'proof'>) =>
-  facts && !facts.isOffered ? facts.paymentId : null;
+const optionalProof = v.optional(v.fallback(v.nullable(proof), null), null);
+
+/** The payments that a complaint is about, without one that is only offered. */
+export const paymentIdsOf = (written: Pick<ComplaintDraft, 'proof'>) => written.proof?.paymentIds ?? [];
 
 /** What a draft and a queued complaint consist of. */
 const complaintFields = {
@@ -92,7 +91,9 @@ const complaintFields = {
   orderName: optionalText,
   images: evidenceImages,
   transcript: v.optional(v.nullable(chatTranscript), null),
-  proof: v.optional(v.fallback(v.nullable(proof), null), null),
+  proof: optionalProof,
+  /** Another, beside a text that was begun: the form offers to add it. */
+  offered: optionalProof,
   /** Its earlier send, which the next one continues; `null` without one. */
   attempt: v.optional(v.fallback(v.nullable(sendAttempt), null), null),
 };
@@ -103,7 +104,7 @@ export const complaintDrafts = defineStore({
   version: 1,
   // Only of a draft whose text is the first that its form shows. Its other parts are not needed for that.
   toCopy: ({ id, text, updatedAt, ...others }) =>
-    others.proof !== null || text.trim() === '' ? undefined : { id, text, updatedAt },
+    (others.proof ?? others.offered) !== null || text.trim() === '' ? undefined : { id, text, updatedAt },
   schema: v.object({
     ...complaintFields,
     /** Epoch milliseconds of the last change by the borrower. */
@@ -171,24 +172,25 @@ export function removeDraft(
   });
 }
 
+/** What a complaint is about once these facts were added. */
+export const joinProofs = (old: Proof | null, { text, paymentIds }: Proof): Proof => ({
+  // Its long numbers are not hidden in the text.
+  text: old && !old.text.includes(text) ? `${old.text}\n${text}` : (old?.text ?? text),
+  paymentIds: [...new Set([...(old?.paymentIds ?? []), ...paymentIds])],
+});
+
 /** Adds a proof: as the text of a draft without one, otherwise as an offer (decision 56, cashier). `now`: epoch ms */
-export function addProof(draft: ComplaintDraft, text: string, now: number, paymentId: string | null): ComplaintDraft {
-  const added = { text, isOffered: false, paymentId };
-  if (draft.text.includes(text)) return { ...draft, proof: added };
-  if (draft.text.trim() !== '') return { ...draft, proof: { ...added, isOffered: true } };
-  return { ...draft, text, proof: added, updatedAt: now };
+export function addProof(draft: ComplaintDraft, added: Proof, now: number): ComplaintDraft {
+  const { text, proof: old } = draft;
+  if (text.includes(added.text)) return { ...draft, proof: joinProofs(old, added), offered: null };
+  if (text.trim() !== '') return { ...draft, offered: added };
+  return { ...draft, text: added.text, proof: added, offered: null, updatedAt: now };
 }
 
 /** The same with the stored draft of an order, which is created if needed. */
-export function attachProof(
-  storage: DeviceStorage,
-  orderNo: string,
-  text: string,
-  now: number,
-  paymentId: string | null,
-): Promise<WriteOutcome> {
+export function attachProof(storage: DeviceStorage, orderNo: string, added: Proof, now: number): Promise<WriteOutcome> {
   const drafts = storage.open(complaintDrafts);
-  return drafts.update(orderNo, (draft) => addProof(draft ?? emptyDraft(orderNo, now), text, now, paymentId));
+  return drafts.update(orderNo, (draft) => addProof(draft ?? emptyDraft(orderNo, now), added, now));
 }
 
 /** Stores a conversation in the draft of an order (empty: of none), which is created if needed. */

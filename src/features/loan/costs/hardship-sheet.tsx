@@ -91,7 +91,7 @@ export function HardshipSheet({ orderKey, loan, onClose }: SheetProps) {
 
   function write(facts: string): void {
     void once(async () => {
-      await attachProof(storage, orderId, facts, clock.now(), null).catch(() => undefined);
+      await attachProof(storage, orderId, { text: facts, paymentIds: [] }, clock.now()).catch(() => undefined);
       onClose();
       await navigate({ to: '/complainPageNext', search: { orderNo: orderId } });
     });

@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 import type { OrderKey } from '@/domain/order-key';
 import { type Book, isCode, type Payment, type Stage } from '@/domain/payments/payment';
 import { handedOver } from '@/domain/payments/payment-facts';
-import { complaintDrafts, paymentIdOf } from '@/features/complaints/records/complaint-drafts';
+import { complaintDrafts, paymentIdsOf } from '@/features/complaints/records/complaint-drafts';
 import { copiedNameOf, numberNameOf } from '@/features/pay/payments/code-names';
 import { usePaymentName, useLookTime, usePlaceOfPayment, useUnclearWords } from '@/features/pay/payments/payment-words';
 import { usePayments } from '@/features/pay/payments/use-payments';
@@ -110,7 +110,7 @@ function useUnsentComplaint({ id, orderId }: Payment): { photos: number; isQueue
     queryFn: async () => {
       const queued = await queuedAbout(storage, id);
       const written = queued ?? (await storage.open(complaintDrafts).get(orderId))?.data;
-      const photos = written && paymentIdOf(written) === id ? written.images.length : 0;
+      const photos = written && paymentIdsOf(written).includes(id) ? written.images.length : 0;
       return { photos, isQueued: queued !== undefined };
     },
     staleTime: 0,

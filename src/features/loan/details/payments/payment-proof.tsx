@@ -5,7 +5,7 @@ import { handedOver } from '@/domain/payments/payment-facts';
 import { parseServerTime } from '@/domain/server-time';
 import { cutText } from '@/domain/text/cut-text';
 import { oneLine } from '@/domain/text/text-lines';
-import { attachProof, complaintOutbox, paymentIdOf, textLimit } from '@/features/complaints/records/complaint-drafts';
+import { attachProof, complaintOutbox, paymentIdsOf, textLimit } from '@/features/complaints/records/complaint-drafts';
 import { copiedNameOf } from '@/features/pay/payments/code-names';
 import { usePlaceOfPayment } from '@/features/pay/payments/payment-words';
 import { formatDate } from '@/platform/i18n/format-date';
@@ -96,7 +96,7 @@ function useProofWords(): (payment: Payment) => string {
 /** The queued complaint about a payment, if there is one. */
 export async function queuedAbout(storage: DeviceStorage, paymentId: string) {
   const entries = await storage.open(complaintOutbox).list();
-  return entries.find(({ data }) => paymentIdOf(data) === paymentId)?.data;
+  return entries.find(({ data }) => paymentIdsOf(data).includes(paymentId))?.data;
 }
 
 /** A link to a complaint with its text. @param isAsked the payment is late: a photo of the receipt is asked for */
@@ -112,7 +112,7 @@ export function ProofOffer({ payment, isAsked }: { payment: Payment; isAsked: bo
       const { id, orderId } = payment;
       // The page may not have read yet that a complaint about it is queued: a second one would be sent.
       if (await queuedAbout(storage, id)) return navigate({ to: '/complaintList' });
-      await attachProof(storage, orderId, words(payment), clock.now(), id);
+      await attachProof(storage, orderId, { text: words(payment), paymentIds: [id] }, clock.now());
       return navigate({ to: '/complainPageNext', search: { orderNo: orderId } });
     });
   }

@@ -97,7 +97,7 @@ it('a payment shows what was handed over at the counter first, and prepares a co
   await waitFor(() => expect(router.state.location.pathname).toBe('/complainPageNext'));
   const draft = (await services.storage.open(complaintDrafts).get(orderId))?.data;
   expect(draft?.text).toMatch(/^I paid Rp1.556.500 at ALFAMART on .* \(payment code 3901012345678901\)/);
-  expect(draft?.proof?.paymentId).toBe('payment');
+  expect(draft?.proof?.paymentIds).toEqual(['payment']);
 });
 
 it('a payment is shown without a network, and a stored answer does not end it', async () => {
@@ -139,15 +139,15 @@ it.each([
 });
 
 it.each([
-  ['about it', false, 1],
-  ['about something else, to which it is only offered', true, 0],
-])('pictures of a complaint %s are its receipt or not', async (_, isOffered, count) => {
+  ['about it', 'proof', 1],
+  ['about something else, to which it is only offered', 'offered', 0],
+])('pictures of a complaint %s are its receipt or not', async (_, part, count) => {
   lend();
   const { services, router } = await open([]);
   await keepPayments(services, [paymentOf({ orderId, productId, ...said() })]);
   const images = [{ id: 'i', name: '', type: 'image/jpeg', bytes: new ArrayBuffer(1), url: '' }];
-  const proof = { text: 'I paid', isOffered, paymentId: 'payment' };
-  const draft = { ...emptyDraft(orderId, Date.now()), text: 'They called my boss', images, proof };
+  const proof = { text: 'I paid', paymentIds: ['payment'] };
+  const draft = { ...emptyDraft(orderId, Date.now()), text: 'They called my boss', images, [part]: proof };
   await services.storage.open(complaintDrafts).set(orderId, draft);
   await act(() => router.navigate({ to: '/error' }));
   await act(() => router.navigate({ to: '/loanDetails', search: { orderId, productId } }));
@@ -412,7 +412,7 @@ it('a complaint that was written and not sent is not offered again', async () =>
   const { services, router } = await open([]);
   const payments = [bni(), bca()].map((one) => paymentOf({ orderId, productId, ...one }));
   await keepPayments(services, payments, { count: 2 });
-  const proof = { text: 'I paid', isOffered: false, paymentId: 'bni' };
+  const proof = { text: 'I paid', paymentIds: ['bni'] };
   const entry = queuedComplaint({ orderNo: orderId, proof, state: 'failed' });
   await services.storage.open(complaintOutbox).set(entry.id, entry);
   await act(() => router.navigate({ to: '/error' }));
