@@ -250,7 +250,7 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
     /** Opens the form: what a killed window has left in it is sent as it is. */
     async isBlank(index: Which): Promise<boolean> {
       void windows[index].form.open();
-      await turn();
+      await turns();
       return windows[index].form.isBlank();
     },
     takeBack(what: 'complaint' | 'message', index: Which): void {
