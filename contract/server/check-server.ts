@@ -110,7 +110,6 @@ export async function checkServer({
     walkObserved({
       baseUrl,
       transport: within,
-      by: 'real',
       launch: common,
       key,
       day: { market, today: lenderDate(Date.now(), market.utcOffset) },
