@@ -153,7 +153,7 @@ export async function checkServer({
           },
         }),
       );
-      return found(preflightFaults(answer, { pageOrigin, method: 'POST', headers: names }));
+      return found(preflightFaults(answer, { pageOrigin, headers: names }));
     } catch {
       return found(['OPTIONS is never answered: nothing can be sent']);
     }
