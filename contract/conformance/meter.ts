@@ -4,27 +4,19 @@ import type { CallDefinition } from '@/platform/api/define-call';
 export type Observation = {
   /** Entry of the contract. */
   call: string;
-  by: 'mock' | 'real';
   /** `silent`: there was no answer. */
   outcome: 'answered' | 'refused' | 'silent';
   /** The differences of request and answer to the contract, one sentence each. */
   drift: readonly string[];
-  /** The number of equal observations. */
-  times: number;
 };
 
-/**
- * The state of one call of the contract: never made; made, but never answered; answered by the mock backend or by a
- * real server; or different from the contract at least once.
- */
-type Mark = 'unseen' | 'silent' | 'mocked' | 'real' | 'drifted';
+/** One call of the contract: never made; never answered; answered; or different from the contract at least once. */
+type Mark = 'unseen' | 'silent' | 'answered' | 'drifted';
 
 export type MarkedCall = {
   call: string;
   area: string;
   mark: Mark;
-  /** How often it was made. */
-  times: number;
   /** Whether it succeeded at least once: only then its data was checked. */
   hasSucceeded: boolean;
   /** Each sentence once, in the order of finding. */
@@ -34,11 +26,8 @@ export type MarkedCall = {
 /** How much of the contract, or of one of its areas, is covered. */
 export type Coverage = {
   total: number;
-  /** Calls that were made. */
-  seen: number;
   /** Calls that were answered, always as in the contract. */
   conforming: number;
-  drifted: number;
   /** `conforming` in whole per cent of `total`, rounded down: 100 means all. */
   percent: number;
 };
@@ -48,22 +37,13 @@ export type Meter = { whole: Coverage; areas: readonly (Coverage & { area: strin
 function markOf(observed: readonly Observation[]): Mark {
   if (observed.length === 0) return 'unseen';
   if (observed.some(({ drift }) => drift.length > 0)) return 'drifted';
-  const answered = observed.filter(({ outcome }) => outcome !== 'silent');
-  if (answered.length === 0) return 'silent';
-  return answered.some(({ by }) => by === 'real') ? 'real' : 'mocked';
+  return observed.every(({ outcome }) => outcome === 'silent') ? 'silent' : 'answered';
 }
 
 function coverageOf(calls: readonly MarkedCall[]): Coverage {
-  const count = (...marks: Mark[]) => calls.filter(({ mark }) => marks.includes(mark)).length;
-  const conforming = count('mocked', 'real');
+  const conforming = calls.filter(({ mark }) => mark === 'answered').length;
   const total = calls.length;
-  return {
-    total,
-    seen: total - count('unseen'),
-    conforming,
-    drifted: count('drifted'),
-    percent: total === 0 ? 100 : Math.floor((conforming * 100) / total),
-  };
+  return { total, conforming, percent: total === 0 ? 100 : Math.floor((conforming * 100) / total) };
 }
 
 /**
@@ -80,7 +60,6 @@ export function measure(
       call: name,
       area,
       mark: markOf(observed),
-      times: observed.reduce((sum, { times }) => sum + times, 0),
       hasSucceeded: observed.some(({ outcome }) => outcome === 'answered'),
       drift: [...new Set(observed.flatMap(({ drift }) => drift))],
     };

@@ -31,21 +31,18 @@ type Exchange = {
   sent: SentFields;
   /** Body of the answer as text; `null` without an answer. */
   answer: string | null;
-  by: Observation['by'];
   /** Names of the common parameters, which every request may have in its address. */
   common: readonly string[];
 };
 
 /** Compares one request and its answer with the contract. */
-export function observeCall({ definition, sent, answer, by, common }: Exchange): Observation {
+export function observeCall({ definition, sent, answer, common }: Exchange): Observation {
   const asked = requestDrift(definition, sent, common);
-  if (answer === null) return { call: definition.name, by, outcome: 'silent', drift: asked, times: 1 };
+  if (answer === null) return { call: definition.name, outcome: 'silent', drift: asked };
   const { isRefusal, drift } = checkAnswer(definition, answer);
   return {
     call: definition.name,
-    by,
     outcome: isRefusal ? 'refused' : 'answered',
     drift: [...asked, ...drift],
-    times: 1,
   };
 }

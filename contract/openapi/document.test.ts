@@ -5,11 +5,9 @@ import * as v from 'valibot';
 import { fieldsOf } from '@/domain/fields-of';
 import { reportMessage } from '@/platform/api/contract/reports';
 import { switchesFile } from '@/platform/api/contract/switches';
-import type { CallDefinition } from '@/platform/api/define-call';
 import { reportExample, switchesExample } from './beside-gateway';
 import { openApiDocument, openApiText } from './document';
 import { examplesFromSeeds } from './examples';
-import { knownByName } from './summaries';
 
 // Before the tests begin: hundreds of calls to the mock backend.
 const examples = await examplesFromSeeds();
@@ -104,14 +102,5 @@ describe('contract/generated/openapi.json', () => {
     expect(collect(document, 'needValid')[0]).toEqual({ $ref: '#/components/schemas/Flag' });
   });
 
-  it('lists refusals and endpoints without calls', () => {
-    expect(text).toContain('"800006"');
-    expect(collect(document, 'x-known-by-name').flat().length).toBeGreaterThan(20);
-  });
-});
-
-it('endpoints known by name only are each listed once, and cannot be called', () => {
-  expect(new Set(knownByName.map(({ name }) => name)).size).toBe(knownByName.length);
-  expectTypeOf<(typeof knownByName)[number]>().not.toExtend<CallDefinition>();
-  expect(knownByName.find(({ name }) => name === 'contacts-upload')?.refused).toContain('never read or sent');
+  it('lists refusals', () => expect(text).toContain('"800006"'));
 });

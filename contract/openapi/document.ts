@@ -4,7 +4,7 @@ import type { CallDefinition } from '@/platform/api/define-call';
 import { besideGateway } from './beside-gateway';
 import { commonReferences, components, envelopeNames, refusals } from './components';
 import { jsonSchemaOf, type JsonSchema } from './json-schema';
-import { knownByName, summaryOf } from './summaries';
+import { summaryOf } from './summaries';
 
 const mediaTypes = {
   form: 'application/x-www-form-urlencoded',
@@ -137,7 +137,6 @@ export function openApiDocument(examples: Examples): JsonSchema {
     tags: [...new Set(registry.map((call) => call.area)), 'operating'].map((name) => ({ name })),
     paths: { ...paths(examples), ...besideGateway() },
     components,
-    'x-known-by-name': knownByName,
   };
 }
 

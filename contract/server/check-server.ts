@@ -110,7 +110,6 @@ export async function checkServer({
     walkObserved({
       baseUrl,
       transport: within,
-      by: 'real',
       launch: common,
       key,
       day: { market, today: lenderDate(Date.now(), market.utcOffset) },
@@ -154,7 +153,7 @@ export async function checkServer({
           },
         }),
       );
-      return found(preflightFaults(answer, { pageOrigin, method: 'POST', headers: names }));
+      return found(preflightFaults(answer, { pageOrigin, headers: names }));
     } catch {
       return found(['OPTIONS is never answered: nothing can be sent']);
     }

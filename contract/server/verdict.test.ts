@@ -33,14 +33,11 @@ it('lists calls that were not called, not answered, refused everywhere, or drift
 });
 
 it('the tables have a column for each market', () => {
-  const measured = [
-    market('one', observed('a')),
-    market('real server', observed('a', { by: 'real' }), observed('b', { by: 'real' })),
-  ];
+  const measured = [market('one', observed('a')), market('real server', observed('a'), observed('b'))];
   expect(coverageTable(measured)).toEqual({
     loan: { one: '100 % (1/1)', 'real server': '100 % (1/1)' },
     chat: { one: '0 % (0/1)', 'real server': '100 % (1/1)' },
     whole: { one: '50 % (1/2)', 'real server': '100 % (2/2)' },
   });
-  expect(markTable(measured)['a']).toEqual({ one: 'mocked', 'real server': 'real' });
+  expect(markTable(measured)['b']).toEqual({ one: 'unseen', 'real server': 'answered' });
 });

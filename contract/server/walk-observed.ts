@@ -16,7 +16,6 @@ export type WalkOptions = {
   /** Absolute address of the API, without a trailing slash. */
   baseUrl: string;
   transport: Transport;
-  by: Observation['by'];
   /** The common parameters of the launch. */
   launch: Readonly<Record<string, string>>;
   /** The order and product of the walk. */
@@ -51,7 +50,6 @@ export type Walked = { observations: Observation[]; excess: string[]; exchanges:
 export async function walkObserved({
   baseUrl,
   transport,
-  by,
   launch: common,
   key,
   day,
@@ -73,7 +71,7 @@ export async function walkObserved({
     const sent = await sentFields(request.clone());
     const again = request.clone();
     const note = (answer: string | null) =>
-      observations.push(observeCall({ definition, sent, answer, by, common: commonParams }));
+      observations.push(observeCall({ definition, sent, answer, common: commonParams }));
     const begun = performance.now();
     try {
       const response = await transport(request);

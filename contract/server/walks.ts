@@ -36,7 +36,6 @@ export async function walkScenario(
   return walkObserved({
     baseUrl: `${origin}/gateway`,
     transport: listen(backend.respond),
-    by: 'mock',
     launch,
     key: { orderId, productId },
     day: { market: scenario.market, today: lenderDate(noon, scenario.market.utcOffset) },

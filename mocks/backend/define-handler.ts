@@ -75,18 +75,6 @@ export function handle<Call extends CallDefinition>(
   return { call, when, respond };
 }
 
-/** Records fields of a call as an event of the state, and answers with empty data. */
-export function handleEvent<Call extends CallDefinition>(
-  call: Call,
-  fields: readonly (keyof RequestOf<Call> & string)[],
-): Handler {
-  const respond: Handler['respond'] = (field, { db, now }) => {
-    db.record(call.name, now, Object.fromEntries(fields.map((name) => [name, field(name)])));
-    return answer({});
-  };
-  return { call, when: () => true, respond };
-}
-
 /** Answers a call without an envelope. */
 export function handleBytes<Call extends CallDefinition>(
   call: Call,

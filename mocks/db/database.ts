@@ -1,17 +1,12 @@
 import { createRandom, type Random } from '../random';
 import type { Frozen, State } from './schema';
 
-/** Maximum number of stored events; older ones are removed. */
-const maxEvents = 500;
-
 /** The state of the mock backend. Every change goes through `change`, so that it can be stored. */
 export type Database = {
   read: () => Frozen<State>;
   change: <Result>(mutate: (state: State) => Result) => Result;
   /** Random numbers for the next generated value: equal in every run with the same requests. */
   random: () => Random;
-  /** Stores an event. */
-  record: (name: string, at: number, fields: Record<string, string>) => void;
   /** Replaces the state without notifying listeners. */
   replace: (state: State) => void;
 };
@@ -30,11 +25,6 @@ export function createDatabase(initial: State, onChange: () => void): Database {
     read: () => state,
     change,
     random: () => change((current) => createRandom(current.seed * 7919 + (current.sequence += 1))),
-    record: (name, at, fields) =>
-      change((current) => {
-        current.events.push({ name, at, fields });
-        current.events.splice(0, current.events.length - maxEvents);
-      }),
     replace(next) {
       state = next;
     },

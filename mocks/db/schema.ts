@@ -87,13 +87,7 @@ const complaint = v.object({
 
 const upload = v.object({ id: v.string(), type: v.string(), base64: v.string() });
 
-const chatRecord = v.object({
-  orderNo: v.string(),
-  type: v.string(),
-  value: v.string(),
-  qaId: v.string(),
-  at: instant,
-});
+const chatRecord = v.object({ orderNo: v.string(), type: v.string(), value: v.string() });
 
 const card = v.object({
   id: v.string(),
@@ -138,8 +132,6 @@ const booking = v.object({
 
 const registration = v.object({ sid: v.string(), openedAt: instant, captcha: v.string(), smsPhone: v.string() });
 
-const event = v.object({ name: v.string(), at: instant, fields: v.record(v.string(), v.string()) });
-
 export const stateSchema = v.object({
   /** Seed of all later generated values, so that ids are reproducible. */
   seed: v.number(),
@@ -156,7 +148,8 @@ export const stateSchema = v.object({
   bookings: v.array(booking),
   registrations: v.array(registration),
   registeredPhones: v.array(v.string()),
-  events: v.array(event),
+  /** The ratings of the app. */
+  scores: v.array(v.string()),
 });
 
 export type State = v.InferOutput<typeof stateSchema>;

@@ -46,15 +46,9 @@ export const chatHandlers = [
   }),
 
   handle(recordChat, (field, context) => {
-    const { db, now, market, language } = context;
+    const { db, market, language } = context;
     const tree = chatTreeOf(market, language);
-    const record = {
-      orderNo: field('orderNo'),
-      type: field('type'),
-      value: field('value'),
-      qaId: field('qaId'),
-      at: now,
-    };
+    const record = { orderNo: field('orderNo'), type: field('type'), value: field('value') };
     db.change((state) => {
       state.chat.push(record);
       state.chat.splice(0, state.chat.length - maxRecords);

@@ -2,7 +2,7 @@ import { lenderDate } from '@/domain/calendar-days';
 import { googleScore, saveEvent } from '@/platform/api/contract/loan';
 import { agreementUrl, agreementList, loanConfirmDetail, applyForLoan } from '@/platform/api/contract/loan-confirm';
 import type { WireAnswerOf } from '@/platform/api/define-call';
-import { answer, handle, handleEvent, refuseWith, type Context } from '../backend/define-handler';
+import { answer, handle, refuseWith, type Context } from '../backend/define-handler';
 import { endOfDay } from '../clock';
 import { agreementFileIn } from '../seed/agreement-page';
 import { createOrder, createPeriods, orderIdOf } from '../seed/create-state';
@@ -100,12 +100,12 @@ export const loanHandlers = [
   }),
 
   handle(googleScore, (field, context) => {
-    context.db.record('google-score', context.now, { score: field('score') });
     context.db.change((state) => {
+      state.scores.push(field('score'));
       for (const order of state.orders) order.asksForScore = false;
     });
     return answer({});
   }),
 
-  handleEvent(saveEvent, ['productId', 'moduleId', 'positionId']),
+  handle(saveEvent, () => answer({})),
 ];

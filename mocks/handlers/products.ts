@@ -7,7 +7,7 @@ import {
   recordJointView,
   savePageEvent,
 } from '@/platform/api/contract/products';
-import { answer, handle, handleEvent, refuseWith, type Context } from '../backend/define-handler';
+import { answer, handle, refuseWith, type Context } from '../backend/define-handler';
 import { createPeriods } from '../seed/create-state';
 import { example, productIn } from '../seed/product-words';
 import { findProduct, productsOf, type Product } from '../seed/products';
@@ -65,7 +65,7 @@ export const productHandlers = [
     }),
   ),
 
-  handleEvent(savePageEvent, ['productId', 'moduleId', 'positionId']),
+  handle(savePageEvent, () => answer({})),
 
   handle(applyForProduct, (field, context) => {
     const product = openProduct(field('product_id'));
@@ -91,7 +91,7 @@ export const productHandlers = [
     ),
   ),
 
-  handleEvent(recordJointView, ['productId', 'index']),
+  handle(recordJointView, () => answer({})),
 
   // Every second product is a page of the native app: its target is an opaque message, not an address.
   handle(openJointProduct, (field, context) => {
@@ -103,5 +103,5 @@ export const productHandlers = [
     });
   }),
 
-  handleEvent(defineProductClick, ['productId', 'moduleId', 'positionId']),
+  handle(defineProductClick, () => answer({})),
 ];

@@ -10,7 +10,7 @@ import {
   trackClick,
   trackVisit,
 } from '@/platform/api/contract/promotion';
-import { answer, handle, handleBytes, handleEvent, refuse, type Context } from '../backend/define-handler';
+import { answer, handle, handleBytes, refuse, type Context } from '../backend/define-handler';
 import { minute } from '../clock';
 import type { Frozen, State } from '../db/schema';
 import { createRandom, hash } from '../random';
@@ -34,8 +34,6 @@ const wordsOf = (context: Context) => flowWordsIn(visitedLanguage(context));
 const maxRegistrations = 50;
 
 const encode = (text: string) => new TextEncoder().encode(text);
-
-const trackedFields = ['page_id', 'user_from', 'client_type', 'page_type', 'utm_tag', 'app_from', 'phone'] as const;
 
 /** Virtual time until an open registration expires; a later captcha request begins a new one. */
 const lifetime = 10 * minute;
@@ -65,7 +63,8 @@ export const promotionHandlers = [
     return answer({ config: template && { id, ...template } });
   }),
 
-  ...([trackVisit, trackClick] as const).map((call) => handleEvent(call, trackedFields)),
+  handle(trackVisit, () => answer({})),
+  handle(trackClick, () => answer({})),
 
   handle(registrationSession, (_field, { db, now }) => {
     const sid = db.random().code(16);

@@ -143,6 +143,6 @@ export function createState(scenario: Scenario, seed: number, anchor: number): S
     bookings: [],
     registrations: [],
     registeredPhones: ['13800138000', '081200000000', '9000000000'],
-    events: [],
+    scores: [],
   };
 }

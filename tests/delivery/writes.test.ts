@@ -208,7 +208,7 @@ const rows: Record<string, Row> = {
     look: ({ windowOf, order }) => lookAtRating(windowOf(1), { subject: 'loan', ...order }),
     act: ({ windowOf, order }, window) => told(rate({ subject: 'loan', ...order }, 5, windowOf(window).ratings)),
     truth: async (world) => ({
-      done: world.backend.snapshot().state.events.filter(({ name }) => name === 'google-score').length,
+      done: world.backend.snapshot().state.scores.length,
       isKept: await starsWait(world),
     }),
   },

@@ -133,7 +133,7 @@ export function inspectTransport(transport: Transport, { apiBase, now }: Options
 
       function finish(status: number, answer: string | null): void {
         const drift = definition
-          ? observeCall({ definition, sent, answer, by: 'mock', common: commonParams }).drift
+          ? observeCall({ definition, sent, answer, common: commonParams }).drift
           : ['This path is not in the contract'];
         change(id, {
           took: Math.round(performance.now() - started),

@@ -134,13 +134,13 @@ function DeadlineBox({ fields, children }: { fields: PreviewFields | null; child
     <Slot as="div" name="deadline" fields={fields} className={styles.deadline}>
       <dl>
         <DueRow name="dueFirst" fields={fields} />
-        <div>
+        <div className="ends">
           <dt>
             <Trans comment="Label: until when a payment code can be paid">Works until</Trans>
           </dt>
           <Slot as="dd" name="until" fields={fields} className="tabular" />
         </div>
-        <div className={styles.left}>
+        <div className={cx('ends', styles.left)}>
           <dt>{t`Time left`}</dt>
           <dd>{children}</dd>
         </div>
@@ -153,7 +153,7 @@ function DeadlineBox({ fields, children }: { fields: PreviewFields | null; child
 
 function DueRow({ name, fields }: { name: 'dueFirst' | 'dueLast'; fields: PreviewFields | null }) {
   return (
-    <Slot as="div" name={name} fields={fields} isExtra>
+    <Slot as="div" name={name} fields={fields} isExtra className="ends">
       <dt>
         <Trans comment="Label: the day on which the loan has to be paid">Loan is due</Trans>
       </dt>
