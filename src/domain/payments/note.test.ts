@@ -38,7 +38,7 @@ const wordsOf = ({ payments }: Book) =>
 const base = {};
 const left = (...sums: string[]) => sums.map((sum) => ({ left: sum }));
 const late = (sum: string) => ({ at: 31 * day, left: sum });
-const repaid = { left: '0', dues: [] };
+const nothing = { left: '0', dues: [] };
 const at = (minutes: number | null, sum: string) => ({ at: minutes && minutes * minute, left: sum });
 
 describe('a change of the loan', () => {
@@ -92,7 +92,7 @@ describe('a change of the loan', () => {
     [
       'to nothing owed settles what was said',
       [loan({ off: '1000' }), loan(), loan({ stage: 'shown' }), loan({ stage: 'sms' }), extension()],
-      [repaid],
+      [nothing],
       'arrived, settled, -, settled, settled',
     ],
     ['to repaid is a debt of nothing', [loan({ off: '1000' })], [{ left: null, status: '200' }], 'arrived'],
@@ -134,8 +134,8 @@ describe('a change of the loan', () => {
     ['takes an arrived payment back', [loan()], left('900', '1000'), 'unclear 0'],
     ['by charges takes nothing back', [loan()], left('900', '999'), 'arrived'],
     ['takes back what came for two', [loan(), loan()], left('900', '1000', '900'), 'unclear 100, unclear 100'],
-    ['takes back that nothing is owed', [loan(), extension()], [repaid, ...left('1000')], 'unclear 0, unclear 0'],
-    ['takes it back, and then is the payment', [loan()], [repaid, ...left('1000', '900')], 'arrived'],
+    ['takes back that nothing is owed', [loan(), extension()], [nothing, ...left('1000')], 'unclear 0, unclear 0'],
+    ['takes it back, and then is the payment', [loan()], [nothing, ...left('1000', '900')], 'arrived'],
     ['by charges of a late loan takes nothing back', [loan()], [...left('900'), late('1050')], 'arrived'],
     [
       'by charges leaves what came for two',

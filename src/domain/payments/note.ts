@@ -88,9 +88,24 @@ const isMove = (before: readonly number[], after: readonly number[], fall: bigin
   after.length <= before.length &&
   (dateAt(after, -1) > dateAt(before, -1) || (dateAt(after, 0) >= dateAt(before, 0) && fall <= 0n));
 
+const debtIn = ({ left }: Reading): bigint => BigInt(left ?? 0);
+
+/**
+ * The payments after a rise of the debt, of which those that it may have taken back are unclear again.
+ * @param isOnlyWhole only what is the whole rise was taken back
+ */
+function takeBack({ payments, last }: Book, rise: bigint, isOnlyWhole: boolean, at: number): Payment[] {
+  const isTakenBack = ({ purpose, found }: Payment, sum: bigint): boolean => {
+    if (found?.is === 'settled') return last?.left === '0';
+    const money = purpose === 'extension' ? 0n : found?.is === 'arrived' ? sum : moneyOf(found);
+    return money > 0n && (isOnlyWhole ? money === rise : money <= rise);
+  };
+  return payments.map((one) => (isTakenBack(one, takes(one)) ? withFinding(one, 'unclear', at) : one));
+}
+
 /** Notes a readable debt after another one. @returns without the reading if it may be a slow copy of the loan */
 function compare(book: Book, last: Reading, next: Reading, at: number): Book {
-  const fall = BigInt(last.left ?? 0) - BigInt(next.left ?? 0);
+  const fall = debtIn(last) - debtIn(next);
   const [first, firstBefore] = [dateAt(next.dues, 0), dateAt(last.dues, 0)];
   const isMoved = isMove(last.dues, next.dues, fall);
   if (!isMoved && (fall < 0n || first < firstBefore)) {
@@ -100,17 +115,9 @@ function compare(book: Book, last: Reading, next: Reading, at: number): Book {
     if (next.at - book.fellAt < maxCopyLagMs) return book;
   }
   const isLate = firstBefore < (next.at ?? Infinity);
+  let { payments } = book;
   // A late loan grows by charges: only the row of a payment, or its very sum, shows that it was taken back.
-  const mayBeCharges = isLate && !(first < firstBefore);
-  const isTakenBack = (one: Payment): boolean => {
-    if (one.found?.is === 'settled') return last.left === '0';
-    const money = one.purpose === 'extension' ? 0n : one.found?.is === 'arrived' ? takes(one) : moneyOf(one.found);
-    return money > 0n && (mayBeCharges ? money === -fall : money <= -fall);
-  };
-  let payments =
-    fall < 0n && !isMoved
-      ? book.payments.map((one) => (isTakenBack(one) ? withFinding(one, 'unclear', at) : one))
-      : book.payments;
+  if (fall < 0n && !isMoved) payments = takeBack(book, -fall, isLate && !(first < firstBefore), at);
   if (hasNewDate(last.dues, next.dues) || first > firstBefore)
     payments = explain(payments, 'extension', isMoved ? 1n : 0n, at);
   // The charges of a late loan may go with its dates: then the fall is not what was paid.
@@ -142,7 +149,7 @@ export function note(book: Book, reading: Reading, now: number): Book {
     return book.isClosed && !payments.some(isWaiting)
       ? book
       : { ...book, payments: giveUp(payments, at), isClosed: true };
-  const isPaidOff = status === '200' && BigInt(reading.left ?? 0) === 0n;
+  const isPaidOff = status === '200' && debtIn(reading) === 0n;
   if (reading.left === null && !isPaidOff)
     // A whole answer that names no debt is still a look, which the gate asks for.
     return book.hasRows === false && !last?.left ? { ...book, last: reading } : book;
@@ -152,7 +159,7 @@ export function note(book: Book, reading: Reading, now: number): Book {
     : // What was said or sent before the first reading may have arrived before it.
       { ...book, payments: giveUp(payments, at), last: next, fellAt: next.at };
   if (noted.last !== next) return noted;
-  const isRepaid = BigInt(next.left ?? 0) === 0n;
+  const isRepaid = debtIn(next) === 0n;
   const based = noted.payments.map((one) => ({
     ...(isRepaid && isUnderWay(one) ? withFinding(one, 'settled', at) : one),
     isBased: one.isBased || one.seq < seq,
