@@ -34,6 +34,12 @@ export function quoted(argument: string): string {
   return /^[\w./:@=-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", `'\\''`)}'`;
 }
 
+/** The variables that decide which tests there are, before a command that repeats one. */
+const settings = () =>
+  ['FAULTS', 'PROPERTY_SEED', 'PROPERTY_RUNS']
+    .map((name) => (process.env[name] === undefined ? '' : `${name}=${process.env[name]} `))
+    .join('');
+
 /** The message of an error, what was expected, and the place in our own code. */
 function describe(...parts: (string | undefined)[]): string {
   const text = stripVTControlCharacters(parts.filter(Boolean).join('\n')).trim();
@@ -96,7 +102,7 @@ export default class QuietReporter implements vitest.Reporter, playwright.Report
     if (state !== 'failed') return;
     const file = test.module.relativeModuleId;
     const pattern = test.name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-    const command = `npx vitest run ${quoted(file)} -t ${quoted(pattern)}`;
+    const command = `${settings()}npx vitest run ${quoted(file)} -t ${quoted(pattern)}`;
     this.#fail(`${file} > ${test.fullName}`, errors.map(describeVitest), command);
   }
 

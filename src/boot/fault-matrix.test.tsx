@@ -22,8 +22,9 @@ afterAll(() => {
   writeFileSync('.cache/fault-matrix.json', JSON.stringify(cells, null, 1));
 });
 
-/** The language of a cell: each fault is met in every language, by one page or write or another. */
-const localeOf = (sum: number) => locales[sum % locales.length] ?? 'en';
+/** The language of a cell: the faults of a page, and those of the sample, are met in every language. */
+const localeOf = (place: number, turn: number) =>
+  locales[(place + turn + Math.floor(turn / 2)) % locales.length] ?? 'en';
 
 /**
  * Declares one cell: a test whose end, console and hooks included, is noted.
@@ -43,7 +44,7 @@ const paths = Object.keys(askingPages);
 for (const [place, path] of paths.entries()) {
   for (const [turn, [fault, run]] of Object.entries(pageFaults).entries()) {
     cell({ table: 'pages', row: path, fault }, turn % paths.length === place, async () => {
-      await run(visitOf(server, path, localeOf(place + turn)));
+      await run(visitOf(server, path, localeOf(place, turn)));
     });
   }
 }
@@ -52,7 +53,7 @@ for (const [place, [row, write]] of Object.entries(writes).entries()) {
   for (const [turn, [fault, run]] of Object.entries(writeFaults(write)).entries()) {
     cell({ table: 'writes', row, fault }, false, async () => {
       server.reset({ scenario: write.scenario });
-      await run({ write, server, locale: localeOf(place + turn) });
+      await run({ write, server, locale: localeOf(place, turn) });
     });
   }
 }

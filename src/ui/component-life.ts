@@ -26,6 +26,13 @@ export function useHasPassed(ms: number): boolean {
   return hasPassed;
 }
 
+/** Whether a value has been true since the component was first rendered. */
+export function useOnceTrue(value: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(value);
+  if (value && !wasTrue) setWasTrue(true);
+  return wasTrue;
+}
+
 /** Renders again after each delay (milliseconds; a stable function), and when the page becomes visible. */
 export function useRerender(delayOf: (now: number) => number): void {
   const { clock } = useServices();

@@ -75,7 +75,7 @@ type World = Awaited<ReturnType<typeof createWorld>>;
 /** In one window, or in two at once. */
 async function tapIn(world: World, { write, window: first, again, fates }: Tap): Promise<void> {
   const second = again ?? first;
-  if (write === 'complaint' && (await world.isBlank(first))) await world.type(first);
+  if (write === 'complaint' && (await world.opensBlank(first))) await world.type(first);
   if (write === 'message') for (const index of new Set([first, second])) await world.typeMessage(index);
   world.setFates(fates);
   world.tap(write, first);
@@ -203,7 +203,7 @@ const examples: [knowsKeys: boolean, Step[]][] = [
   // The other window writes after a send that did not arrive.
   [false, [tap('complaint', [{ ...passedOn(500), isDone: false }]), pass(2_500), type(1), pass(2_500), type(0)]],
   // The form opens again while the server is asked, and something is typed.
-  [false, [tap('complaint', [slow]), kill, tap('complaint')]],
+  [false, [tap('complaint', [slow]), kill, type(0), tap('complaint')]],
   [false, [network(false), rateInBoth, wake, network(false), kill]],
   // A conversation whose beginning had no room; and one whose text comes from the input of another window.
   [false, [full, startOver('keep', 0), tap('message', [{ ...slow, afterMs: 5_000 }]), tap('message'), wake, kill]],

@@ -248,7 +248,7 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
       for (const line of await storedDrafts(first)) tapped.kept.add(line);
     },
     /** Opens the form: what a killed window has left in it is sent as it is. */
-    async isBlank(index: Which): Promise<boolean> {
+    async opensBlank(index: Which): Promise<boolean> {
       void windows[index].form.open();
       await turns();
       return windows[index].form.isBlank();

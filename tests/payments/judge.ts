@@ -63,7 +63,7 @@ export function createJudge(payments: readonly TruePayment[], lender: Lender) {
   const weight = (purpose: Purpose, value: number) => (purpose === 'loan' ? value : 1);
   const isTakenBack = (now: number) => bookings.some(({ takenBackAt }) => takenBackAt !== null && takenBackAt <= now);
 
-  /** Charges as large as a small payment look like nothing came, or like it was taken back: no one can know. */
+  /** Charges as large as a small payment look like nothing came: no one can know. */
   const isLostInCharges = ({ beganAt, sum }: TruePayment) => lender.chargedSince(beganAt) >= sum;
 
   function checkArrivals({ found }: Said): void {

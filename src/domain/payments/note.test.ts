@@ -134,7 +134,7 @@ describe('a change of the loan', () => {
     ['takes an arrived payment back', [loan()], left('900', '1000'), 'unclear 0'],
     ['by charges takes nothing back', [loan()], left('900', '999'), 'arrived'],
     ['takes back what came for two', [loan(), loan()], left('900', '1000', '900'), 'unclear 100, unclear 100'],
-    ['takes back that nothing is owed', [loan(), extension()], [nothing, ...left('1000')], 'unclear 0, unclear 0'],
+    ['takes back that nothing is owed', [loan(), loan({ stage: 'sms' })], [nothing, ...left('1000')], 'unclear 0, -'],
     ['takes it back, and then is the payment', [loan()], [nothing, ...left('1000', '900')], 'arrived'],
     ['by charges of a late loan takes nothing back', [loan()], [...left('900'), late('1050')], 'arrived'],
     [
@@ -227,6 +227,13 @@ describe('the book', () => {
     ['about a closed loan', noteAll(noted, [{ seq: 20, status: '4' }]), { seq: 21, left: '100' }],
   ])('is the same after an answer %s', (_, book, rest) => {
     expect(note(book, readingOf({ at: day, dues, ...rest }), day)).toBe(book);
+  });
+
+  it('notes a look at a loan whose debt no answer names, until one does', () => {
+    const begun = { ...bookOf([loan({ stage: 'unknown' })]), hasRows: false };
+    const looked = note(begun, readingOf({ seq: 9, left: null }), 0);
+    expect(looked).toMatchObject({ last: { seq: 9, left: null }, payments: [{ found: null }] });
+    expect(wordsOf(note(looked, readingOf({ seq: 10 }), 0))).toBe('unclear 0');
   });
 
   it('gives a finding the time of the server, or of the phone without one', () => {

@@ -95,12 +95,15 @@ const debtIn = ({ left }: Reading): bigint => BigInt(left ?? 0);
  * @param isOnlyWhole only what is the whole rise was taken back
  */
 function takeBack({ payments, last }: Book, rise: bigint, isOnlyWhole: boolean, at: number): Payment[] {
-  const isTakenBack = ({ purpose, found }: Payment, sum: bigint): boolean => {
-    if (found?.is === 'settled') return last?.left === '0';
-    const money = purpose === 'extension' ? 0n : found?.is === 'arrived' ? sum : moneyOf(found);
-    return money > 0n && (isOnlyWhole ? money === rise : money <= rise);
-  };
-  return payments.map((one) => (isTakenBack(one, takes(one)) ? withFinding(one, 'unclear', at) : one));
+  return payments.map((one) => {
+    const { purpose, found } = one;
+    // What has moved no money waits again.
+    if (found?.is === 'settled' && last?.left === '0')
+      return mayHavePaid(one) ? withFinding(one, 'unclear', at) : { ...one, found: null };
+    const money = purpose === 'extension' ? 0n : found?.is === 'arrived' ? takes(one) : moneyOf(found);
+    const isTakenBack = money > 0n && (isOnlyWhole ? money === rise : money <= rise);
+    return isTakenBack ? withFinding(one, 'unclear', at) : one;
+  });
 }
 
 /** Notes a readable debt after another one. @returns without the reading if it may be a slow copy of the loan */

@@ -302,14 +302,23 @@ describe('a window that another has renewed the session of', () => {
     expect(browser.visit('/').common).toMatchObject({ token: 't2' });
   });
 
-  it('does not end the renewed session when its own is refused', () => {
-    const { session } = browser.visit(early);
+  it.each([
+    [early, { token: 't2', userId: '7' }],
+    ['/?sessionId=s1&userId=7&pop=1', { sessionId: 's2', userId: '7' }],
+  ])('does not end the renewed session when its own is refused: %s', (first, renewed) => {
+    const { session } = browser.visit(first);
     browser.openWindow();
-    browser.visit('/?token=t2&userId=7&pop=1');
+    browser.visit(`/?${String(new URLSearchParams(renewed))}&pop=1`);
     session.expire();
     expect(session.current()).toBeNull();
     browser.openWindow();
-    expect(browser.visit('/').common).toMatchObject({ token: 't2' });
+    expect(browser.visit('/').common).toMatchObject(renewed);
+  });
+
+  it('keeps a session id that no cookie has, because it is too long', () => {
+    browser.visit(early);
+    browser.cookies.delete('sessionId');
+    expect(browser.reload().common).toMatchObject({ token: 't1', sessionId: 's1' });
   });
 
   it('keeps a token that no cookie has, because it is too long', () => {

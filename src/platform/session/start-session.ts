@@ -75,6 +75,10 @@ type VaultEnv = {
   folder: string;
 };
 
+/** Whether the cookies have another secret than a session: another window has renewed it. */
+const haveNewSecret = (cookies: Params, session: Params) =>
+  secretParams.some((name) => cookies[name] !== undefined && cookies[name] !== session[name]);
+
 /**
  * Loads the session from sessionStorage; after a kill of the webview, or if another window has renewed it, what the
  * cookies have. Never throws.
@@ -92,7 +96,9 @@ function loadSession({ sessionStorage, cookies }: VaultEnv, device: DeviceOwners
   // A browser ignores a cookie that is too long.
   const hasToken = fromCookies['token'] !== undefined || fromStorage['token'] === undefined;
   if (owner !== undefined)
-    return cookieOwner === owner && hasToken ? { ...omit(fromStorage, sessionParams), ...fromCookies } : fromStorage;
+    return cookieOwner === owner && hasToken && haveNewSecret(fromCookies, fromStorage)
+      ? { ...omit(fromStorage, sessionParams), ...fromCookies }
+      : fromStorage;
   const ofPhone = ownerOf(fromStorage) === undefined ? fromStorage : pick(fromStorage, deviceParams);
   return cookieOwner === undefined ? ofPhone : { ...ofPhone, ...fromCookies };
 }
@@ -109,8 +115,7 @@ function saveSession(env: VaultEnv, params: Params, refused?: Params): void {
     if (Object.keys(params).length > 0) sessionStorage?.setItem(storageKey, JSON.stringify(params));
   });
   attempt(() => {
-    const { token } = readSessionCookies(env.cookies);
-    if (refused && token !== undefined && token !== refused['token']) return;
+    if (refused && haveNewSecret(readSessionCookies(env.cookies), refused)) return;
     writeSessionCookies(env, ownerOf(params) === undefined ? none : params);
   });
 }

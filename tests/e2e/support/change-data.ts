@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Data = Record<string, unknown>;
 
-/** Changes the data in the answers of an address from now on; those without data stay as they are. */
+/** Changes the data in the answers of an address from now on; those that are no JSON stay as they are. */
 export async function changeData(page: Page, address: string | RegExp, change: (data: Data) => unknown): Promise<void> {
   await page.route(address, async (route) => {
     const response = await route.fetch();

@@ -68,7 +68,6 @@ it('a complaint shows its types, its text with the counter, and the time for an 
   const words = screen.getByRole('region', { name: 'Your complaint' });
   expect(words).toHaveTextContent('An agent called me at ten in the evening although nothing is due yet.');
   expect(screen.getByText('69/200')).toBeVisible();
-  // No date for the answer: a public holiday could make it wrong.
   expect(screen.getByText('We answer here within 3 working days.')).toBeVisible();
   expect(screen.queryByText('Process Result')).toBeNull();
 });

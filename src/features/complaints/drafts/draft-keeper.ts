@@ -212,7 +212,7 @@ export function createDraftKeeper(
       isOver = true;
       show({ saving: 'untouched' });
       const { draft } = current();
-      // What it last saved, also if there was no room for the rest, and `removeDraft` took it for another window's.
+      // What it last saved, if there was no room for the rest: `removeDraft` gives a draft with other words a new id.
       const isOwn = (old: ComplaintDraft) => (old.id === draft.id || old.text === seen?.text) && !isOther(old);
       await store.update(key, (old) => (old && isOwn(old) ? undefined : old));
       await removeDraft(storage, { ...draft, text: textWithoutCards(draft) });

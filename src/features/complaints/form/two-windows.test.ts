@@ -94,10 +94,10 @@ it.each([
 });
 
 it.each([
-  ['is not there', 'absent', () => new Response('', { status: 429 }), 'waiting'],
-  ['is refused', 'refused', () => Response.json({ code: '4001', msg: 'No' }), 'failed'],
+  ['did not arrive', 'absent', () => new Response('', { status: 429 }), 'waiting'],
+  ['was refused', 'refused', () => Response.json({ code: '4001', msg: 'No' }), 'failed'],
 ])(
-  'a complaint that a window moved to the outbox stays there when the send of another %s',
+  'a complaint that a window moved to the outbox stays there when the send of another one %s',
   async (_, name, answer, state) => {
     const { storage, sent, answers, windowWith } = world();
     const one = await windowWith('They called my boss');

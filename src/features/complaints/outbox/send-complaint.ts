@@ -170,8 +170,11 @@ export function sendComplaint(
       store = outboxIn(entries);
       if (outcome === 'memory' || isBehind) await outbox.remove(id);
       // The copy went with it. If there is room now, the server is asked too.
-      if (outcome === 'full' && isBehind)
-        await outbox.update(id, () => ({ ...next, attempt: underWay('save', next.attempt) }));
+      const again = (): OutboxRecord => ({ ...next, attempt: underWay('save', next.attempt) });
+      if (outcome === 'full' && isBehind && (await outbox.update(id, again)) === 'saved') {
+        entries.delete(id);
+        store = outbox;
+      }
     } else if (outcome === 'full') changed = undefined;
     onChange();
     return changed;

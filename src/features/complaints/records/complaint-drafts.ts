@@ -174,7 +174,6 @@ export function removeDraft(
 
 /** What a complaint is about once these facts were added. */
 export const joinProofs = (old: Proof | null, { text, paymentIds }: Proof): Proof => ({
-  // Its long numbers are not hidden in the text.
   text: old && !old.text.includes(text) ? `${old.text}\n${text}` : (old?.text ?? text),
   paymentIds: [...new Set([...(old?.paymentIds ?? []), ...paymentIds])],
 });

@@ -259,14 +259,18 @@ it('the loan is not offered again while the server cannot be asked about a lost 
   expect(await passUntil(() => screen.getByRole('button', { name: 'Back to the offer' }))).toBeVisible();
 });
 
-it("a lost answer shows the server's words when it offers the loan no longer", async () => {
-  const { user } = await open();
+it("a lost answer shows the server's words when it offers the loan no longer, also after a reload", async () => {
+  const { user, unmount } = await open();
   const button = await applyButton();
   server.setFaults('http500@push,code:7@detail-confirm');
   await user.click(button);
   expect(await passUntil(() => screen.getByText('Refused on request: 7'))).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Back to the offer' })).not.toBeInTheDocument();
+  unmount();
+  await open('code:7@detail-confirm');
+  expect(await passUntil(() => screen.getByText(unknown))).toBeVisible();
+  expect(await passUntil(() => screen.getByText('Refused on request: 7'))).toBeVisible();
 });
 
 const noteConfirmed = () =>

@@ -12,6 +12,7 @@ import { Accordion } from '@/ui/accordion';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Checkbox } from '@/ui/checkbox';
+import { useOnceTrue } from '@/ui/component-life';
 import { cx } from '@/ui/cx';
 import { lazyComponent } from '@/ui/lazy-component';
 import { LongText } from '@/ui/long-text';
@@ -73,7 +74,7 @@ export function LoanConfirmScreen({ offerKey }: { offerKey: OrderKey }) {
   const today = useToday();
   const query = usePersistedQuery(persistedCallQuery(api, loanConfirmDetail, { productId }));
   const agreements = usePersistedQuery(persistedCallQuery(api, agreementList, { productId, scene: 3 }));
-  const isAnswered = query.error !== null || freshOnly(query).data !== undefined;
+  const isAnswered = useOnceTrue(query.error !== null || freshOnly(query).data !== undefined);
   const confirmation = useConfirmation(productId, isAnswered, () => query.refetch({ cancelRefetch: false }));
   OfferCost.usePreload();
   const { data, error, stale } = query;

@@ -218,8 +218,8 @@ function Folds({ orderKey, loan, due, isStored, isAwaited, mayBeGone }: Props & 
       {fold(
         'plan',
         <Trans comment="Heading: the payments of a loan, by date">Payment plan</Trans>,
-        ({ account: { plan: read, name } }) => (
-          <ScheduleView plan={read} name={name} order={orderKey.orderId} />
+        ({ account: { plan: shown, name }, asRead }) => (
+          <ScheduleView plan={shown} paper={asRead.plan} name={name} order={orderKey.orderId} />
         ),
       )}
       {orderStatusRule(loan.orderStatus).action === 'repay' &&

@@ -9,29 +9,34 @@ import { useServices } from '@/platform/services';
 import { type QueryState, QueryView } from '@/ui/query-view';
 import { agreedQuery, agreedTerms, type Stated } from './agreed-terms';
 
-/** A loan's account, and the server's texts about its costs when it was accepted here; `null` if unknown. */
-export type LoanRead = { account: LoanAccount; stated: Stated | null };
+/**
+ * A loan's account today, and on the day when its plan was read, for what leaves the page; the server's texts about its
+ * costs when it was accepted here, `null` if unknown.
+ */
+export type LoanRead = { account: LoanAccount; asRead: LoanAccount; stated: Stated | null };
 
 type PlanProps = { orderKey: OrderKey; loan: LoanDetails; children: (read: LoanRead) => ReactNode };
 
 type ReadProps = PlanProps & { answer: InstallmentPlan; readAt: number | undefined };
 
-/** An answer of an earlier visit is true on its day alone, which its paper names. */
 function Plan({ orderKey, loan, answer, readAt, children }: ReadProps) {
   const { storage } = useServices();
   const market = useMarket();
-  const today = useToday(readAt);
+  const today = useToday();
+  const dayRead = useToday(readAt);
   const { data: record, isPending } = useQuery(agreedQuery(storage, orderKey));
   const read = useMemo((): LoanRead | null => {
     if (isPending) return null;
-    const account = accountOf({
-      details: loan,
-      answer,
-      agreedOf: (plan) => agreedTerms(record ?? null, plan, market),
-      day: { today, utcOffset: market.utcOffset },
-    });
-    return { account, stated: (account.agreed && record?.stated) ?? null };
-  }, [answer, isPending, record, market, today, loan]);
+    const accountOn = (day: string) =>
+      accountOf({
+        details: loan,
+        answer,
+        agreedOf: (plan) => agreedTerms(record ?? null, plan, market),
+        day: { today: day, utcOffset: market.utcOffset },
+      });
+    const account = accountOn(today);
+    return { account, asRead: accountOn(dayRead), stated: (account.agreed && record?.stated) ?? null };
+  }, [answer, isPending, record, market, today, dayRead, loan]);
   return read && children(read);
 }
 

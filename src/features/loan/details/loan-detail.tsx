@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { policy } from '@/config/policy';
 import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
@@ -7,6 +7,7 @@ import { newsOf, underWayOf, useBook } from '@/features/pay/payments/use-book';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { useServerLanguage } from '@/platform/i18n/market';
 import { Card } from '@/ui/card';
+import { useOnceTrue } from '@/ui/component-life';
 import { cx } from '@/ui/cx';
 import { type FallbackProps, lazyComponent, Nothing, PartMissing } from '@/ui/lazy-component';
 import { HelpCard, RecordsLink } from '@/ui/link-row';
@@ -23,13 +24,6 @@ const Rating = lazyComponent({
   catalogs: ['help'],
   failed: Nothing,
 });
-
-/** Whether a value has been true since the component was first rendered. */
-function useOnceTrue(value: boolean): boolean {
-  const [wasTrue, setWasTrue] = useState(value);
-  if (value && !wasTrue) setWasTrue(true);
-  return wasTrue;
-}
 
 /** Offers are hidden while the borrower is late with a loan (decision 74, offers in trouble). */
 const mayBorrowMore = ({ orderStatus }: LoanDetails) =>

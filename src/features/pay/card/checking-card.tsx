@@ -30,7 +30,7 @@ function useStageWords(stage: Stage): { title: string; text: string } {
     },
     unknown: {
       title: t`We do not know yet whether your payment went through`,
-      text: t`The answer was lost, so we are checking whether your payment arrived. Please do not pay again until we know.`,
+      text: t`We are checking whether your payment arrived. Please do not pay again until we know.`,
     },
   };
   return (

@@ -288,7 +288,7 @@ it.each([
   ['unclear', { stage: 'unknown', found: { is: 'unclear', at, money: '100000' } }, /debt has fallen by ¥1,000 since/],
   ['settled', { stage: 'unknown', found: { is: 'settled', at } }, /does not show whether this payment was part of it/],
   ['accepted', { stage: 'accepted' }, /It is being booked to your loan/],
-  ['under way on a page that was killed', { stage: 'committing' }, /The answer was lost/],
+  ['under way on a page that was killed', { stage: 'committing' }, /We are checking whether your payment arrived/],
 ] as const)('the result page of a payment that is %s', async (_, parts, words) => {
   await openResult(parts, { last });
   await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(words));

@@ -92,21 +92,22 @@ const shownSeqs = new Map<string, number>();
 /**
  * Reads the loan, then the figures of a page, again when the loan has changed since the page has shown it: also while
  * the person was on a later page, or in another window.
+ * @param readFigures returns `false` if the person has left: the page reads them when she comes back
  */
 export function useNewFigures({ order, book, isKnown }: OrderPayments, readFigures: () => unknown): void {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const router = useRouter();
   const changeSeq = isKnown ? (book?.changeSeq ?? 0) : null;
-  const read = useEffectEvent(async () => {
+  const read = useEffectEvent(async (entry: string, shownSeq: number) => {
     await queryClient.prefetchQuery({ ...loanDetailsQuery(api, order), staleTime: 0 });
-    await readFigures();
+    if ((await readFigures()) === false) shownSeqs.set(entry, shownSeq);
   });
   useEffect(() => {
     if (changeSeq === null) return;
     const entry = router.state.location.state.__TSR_key ?? '';
     const shownSeq = shownSeqs.get(entry);
-    if (shownSeq !== undefined && shownSeq !== changeSeq) void read();
+    if (shownSeq !== undefined && shownSeq !== changeSeq) void read(entry, shownSeq);
     shownSeqs.set(entry, changeSeq);
   });
 }

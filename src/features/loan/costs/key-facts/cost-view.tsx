@@ -182,15 +182,16 @@ export function CostView({ form, left, isOffer = false, isOver = false, isStored
 type LoanCostProps = { read: LoanRead; order: string; isStored: boolean };
 
 /** The cost of a running or repaid loan, by the terms it was accepted on; without them, by its plan. */
-export function LoanCost({ read: { account, stated }, order, isStored }: LoanCostProps) {
-  const { plan, agreed, facts, left, name } = account;
+export function LoanCost({ read: { account, asRead, stated }, order, isStored }: LoanCostProps) {
+  const { plan, left } = account;
+  const { plan: planRead, agreed, facts, name } = asRead;
   const isLate = plan.payments.some(({ state }) => state === 'late');
   return (
     <CostView
       form={{
         facts,
-        payments: (agreed ?? plan).payments,
-        today: plan.today,
+        payments: (agreed ?? planRead).payments,
+        today: planRead.today,
         stated,
         name,
         order,

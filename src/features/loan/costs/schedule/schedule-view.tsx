@@ -16,13 +16,22 @@ import { PaymentList } from '../../plan/payment-list';
 import { columnsOf, type LedgerPartKind, ledgerParts, ScheduleTable, useScheduleWords } from './schedule-table';
 import styles from '../costs.module.css';
 
+type Props = {
+  /** The payments as of today. */
+  plan: LoanPlan;
+  /** The payments as of the day when they were read, for the paper and the text. */
+  paper: LoanPlan;
+  name: string;
+  order: string;
+};
+
 /** The payments of a running or repaid loan by date; to print, or as text if the browser does not print. */
-export function ScheduleView({ plan, name, order }: { plan: LoanPlan; name: string; order: string }) {
+export function ScheduleView({ plan, paper, name, order }: Props) {
   const { t } = useLingui();
   const money = useMoney();
   const { lender } = useLender();
   const words = useScheduleWords();
-  const { payments, today, total } = plan;
+  const { payments, today, total } = paper;
   const columns = columnsOf(payments);
   const [isPrinting, setIsPrinting] = useState(false);
   const title = t({ message: 'Payment plan', comment: 'Heading: the payments of a loan, by date' });
@@ -56,7 +65,11 @@ export function ScheduleView({ plan, name, order }: { plan: LoanPlan; name: stri
 
   return (
     <div className="stack">
-      <PaymentList payments={payments} Mark={StateMark} note={(payment) => keepNumbersTogether(partsOf(payment))} />
+      <PaymentList
+        payments={plan.payments}
+        Mark={StateMark}
+        note={(payment) => keepNumbersTogether(partsOf(payment))}
+      />
       {note !== '' && <p className={styles.note}>{note}</p>}
       <div className={styles.actions}>
         {canPrint() ? (
