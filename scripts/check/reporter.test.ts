@@ -42,12 +42,14 @@ describe('the reporter of npm test', () => {
   });
 
   it('prints a failing test with its message and the command that runs it alone', () => {
+    vi.stubEnv('FAULTS', 'all');
+    for (const name of ['PROPERTY_SEED', 'PROPERTY_RUNS']) vi.stubEnv(name, undefined);
     const { written, reporter } = recording(false);
     reporter.onTestCaseResult(unitTest('failed'));
     reporter.onTestEnd(browserTest(false), result);
     expect(written).toEqual([
       '\n✗ a.test.ts > sum > adds (two)\nexpected 2, got 3\n' +
-        "  Run it alone: npx vitest run a.test.ts -t 'adds \\(two\\)'\n\n",
+        "  Run it alone: FAULTS=all npx vitest run a.test.ts -t 'adds \\(two\\)'\n\n",
       '\n✗ tests/e2e/a.spec.ts:12 (production) > pays\nno button\npage.click()\n' +
         '  Run it alone: npx playwright test tests/e2e/a.spec.ts:12 --project=production\n\n',
     ]);

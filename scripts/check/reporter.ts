@@ -37,7 +37,7 @@ export function quoted(argument: string): string {
 /** The variables that decide which tests there are, before a command that repeats one. */
 const settings = () =>
   ['FAULTS', 'PROPERTY_SEED', 'PROPERTY_RUNS']
-    .map((name) => (process.env[name] === undefined ? '' : `${name}=${process.env[name]} `))
+    .map((name) => (process.env[name] === undefined ? '' : `${name}=${quoted(process.env[name])} `))
     .join('');
 
 /** The message of an error, what was expected, and the place in our own code. */

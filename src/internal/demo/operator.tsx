@@ -67,7 +67,7 @@ export function SwitchesEditor({ controls: { switches, backend } }: { controls: 
           <p lang="en">{parsed.faults.join('; ')}</p>
         </Notice>
       )}
-      {isShown && <output className="hint">{t`The app shows this file now, as long as this tab.`}</output>}
+      {isShown && file && <output className="hint">{t`The app shows this file now, as long as this tab.`}</output>}
       <div className={styles.row}>
         <Button onClick={() => show(text)}>
           {t({ message: 'Show in the app', comment: 'Button: the app acts by this file' })}

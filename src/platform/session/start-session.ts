@@ -95,10 +95,11 @@ function loadSession({ sessionStorage, cookies }: VaultEnv, device: DeviceOwners
   const cookieOwner = liveOwner(fromCookies);
   // A browser ignores a cookie that is too long.
   const hasToken = fromCookies['token'] !== undefined || fromStorage['token'] === undefined;
-  if (owner !== undefined)
-    return cookieOwner === owner && hasToken && haveNewSecret(fromCookies, fromStorage)
-      ? { ...omit(fromStorage, sessionParams), ...fromCookies }
-      : fromStorage;
+  if (owner !== undefined) {
+    if (cookieOwner !== owner || !hasToken) return fromStorage;
+    const own = haveNewSecret(fromCookies, fromStorage) ? omit(fromStorage, sessionParams) : fromStorage;
+    return { ...own, ...fromCookies };
+  }
   const ofPhone = ownerOf(fromStorage) === undefined ? fromStorage : pick(fromStorage, deviceParams);
   return cookieOwner === undefined ? ofPhone : { ...ofPhone, ...fromCookies };
 }

@@ -4,7 +4,7 @@ import { textWithoutCards, type DraftKeeper } from '../drafts/draft-keeper';
 import type { Evidence } from '../images/evidence';
 import { entryOf, hasOtherWords, mergeEntry } from '../outbox/outbox';
 import { sendComplaint, type SendDeps, type SendOptions, type SendResult } from '../outbox/send-complaint';
-import { complaintDrafts, complaintOutbox, type OutboxRecord } from '../records/complaint-drafts';
+import { complaintOutbox, type OutboxRecord } from '../records/complaint-drafts';
 import { forgetSelectedOrder } from '../records/selected-order';
 import type { ComplaintType } from './complaint-type';
 
@@ -85,11 +85,9 @@ export function createSending({ keeper, evidence, deps, onSent }: Options) {
   async function submitEntry(entry?: OutboxRecord, isSilent = false): Promise<void> {
     const onStep: SendOptions['onStep'] = (step) =>
       isSilent || set({ name: step === 'asking' ? 'checking' : 'saving' });
-    const onReturn: SendOptions['onReturn'] = async (attempt) => {
+    const onReturn: SendOptions['onReturn'] = (attempt) => {
       keeper.change({ attempt });
-      // Without any draft, another window has moved the complaint to the outbox.
-      const { orderNo } = keeper.getSnapshot().draft;
-      return (await keeper.settle()) || (await storage.open(complaintDrafts).get(orderNo)) !== undefined;
+      return keeper.settle();
     };
     const options = { isFromForm: true, onStep, onReturn, ...(entry && { entry }) };
     const result = await sendComplaint(keeper.getSnapshot().draft.id, deps, options);

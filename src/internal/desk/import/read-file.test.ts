@@ -268,6 +268,13 @@ it('importing a dispute file masks a card number', async () => {
   expect(dispute.complaint?.content).toBe('My card is •••• •••• •••• 4448');
 });
 
+it('importing a dispute file leaves its loan number, also one that could be a card number', async () => {
+  const orderNo = '4111222233334448';
+  const complaint = { ...disputeComplaint, content: `About loan ${orderNo}` };
+  const { dispute } = await readDisputeFile(await disputeText({ complaint }, { orderNo }));
+  expect(dispute.complaint?.content).toBe(`About loan ${orderNo}`);
+});
+
 it.each([
   ['<!doctype html><script type="application/json" data-dispute="manifest">{}</script>', 'wrong-format'],
   ['<!doctype html><p>hello', 'not-json'],

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/macro';
 import { useMemo, useState } from 'react';
 import { addMasks, type MaskCount, maskTotal } from '@/domain/mask/mask';
-import { type Conversation, maskConversation } from '@/features/chat/export/conversation';
+import { type Conversation, maskConversation, orderNumbersOf } from '@/features/chat/export/conversation';
 import { packConversations } from '@/features/chat/export/masked-conversations';
 import { ExportPreview } from '@/features/chat/export/share-conversation';
 import { writeTranscript } from '@/features/chat/export/transcript';
@@ -60,8 +60,9 @@ export function ExportDialog({ conversations, ids, release, opens = null, onClos
   const [isStarted, setIsStarted] = useState(false);
   const [isPrinting, setIsPrinting] = useState(false);
   const form = way === 'json' ? 'json' : 'text';
+  const orders = useMemo(() => conversations.flatMap(orderNumbersOf), [conversations]);
   const ready = useMemo(() => {
-    const { desk, count } = exportCases({ ids, cases, opens, masked });
+    const { desk, count } = exportCases({ ids, cases, opens, orders, masked });
     const packed = packConversations(conversations, {
       form,
       masked,
@@ -71,11 +72,11 @@ export function ExportDialog({ conversations, ids, release, opens = null, onClos
       translate: (message) => t(message),
     });
     return { ...packed, masked: addMasks(packed.masked, count) };
-  }, [conversations, ids, release, cases, opens, form, masked, clock, t]);
+  }, [conversations, orders, ids, release, cases, opens, form, masked, clock, t]);
   const found = useMemo(() => {
-    const { count } = exportCases({ ids, cases, opens: null, masked: true });
+    const { count } = exportCases({ ids, cases, opens: null, orders, masked: true });
     return conversations.map((one) => maskConversation(one, 'numbers').count).reduce(addMasks, count);
-  }, [conversations, ids, cases]);
+  }, [conversations, orders, ids, cases]);
 
   function change(next: Way) {
     setWay(next);

@@ -11,6 +11,7 @@ import { useDesk } from '../desk';
 import { DisputeList } from '../dispute/dispute-cards';
 import { isFiltered, noFilters, useNearestDay } from '../library/filters';
 import { caseOfDispute } from '../storage/support-cases';
+import { disputesOf } from '../storage/support-disputes';
 import { useKeyQueue } from '../use-key-queue';
 import { EntryList, useRowFocus } from './entry-list';
 import { ExportDialog } from './export-dialog';
@@ -130,7 +131,7 @@ function ClearDesk() {
 }
 
 function ExportShown({ onClose }: { onClose: () => void }) {
-  const { library, shown } = useDesk();
+  const { library, shown, filters } = useDesk();
   const { disputes } = library;
   const { data } = useQuery({
     queryKey: ['desk', 'log', 'all', shown.map(({ key }) => key)],
@@ -138,10 +139,10 @@ function ExportShown({ onClose }: { onClose: () => void }) {
     gcTime: 0,
     staleTime: 0,
   });
-  const ids = useMemo(
-    () => [...shown.map(({ id }) => id), ...disputes.map(({ id }) => caseOfDispute(id))],
-    [shown, disputes],
-  );
+  const ids = useMemo(() => {
+    const theirs = disputesOf(disputes, shown, isFiltered(filters));
+    return [...shown.map(({ id }) => id), ...theirs.map(({ id }) => caseOfDispute(id))];
+  }, [shown, disputes, filters]);
   const [release = '', other] = new Set(shown.map((entry) => entry.release));
   return data ? (
     <ExportDialog conversations={data} ids={ids} release={other === undefined ? release : ''} onClose={onClose} />

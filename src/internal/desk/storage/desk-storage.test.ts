@@ -6,6 +6,7 @@ import type { Conversation } from '@/features/chat/export/conversation';
 import { createStorage } from '@/platform/storage/storage';
 import { headOf } from '../library/summary';
 import { changeCase, exportCases, joinNotes, listCases, openDesk, importCases } from './support-cases';
+import { disputesOf } from './support-disputes';
 import {
   saveImported,
   listImported,
@@ -190,11 +191,30 @@ it.each([
 ])('the notes %j and %j are joined as %j', (own, other, joined) => expect(joinNotes(own, other, 'file')).toBe(joined));
 
 it('exported notes are masked like the conversations; card numbers are always masked', () => {
-  const cases = new Map([['s-1', { notes: 'Call 0812-3456-7890, card 4111 1111 1111 1111', isDone: false }]]);
+  const notes = 'Loan 202603010045: call 0812-3456-7890, card 4111 1111 1111 1111';
+  const cases = new Map([['s-1', { notes, isDone: false }]]);
   const notesOf = (masked: boolean) =>
-    exportCases({ ids: ['s-1', 's-2'], cases, opens: null, masked }).desk.cases.map(({ notes }) => notes);
-  expect(notesOf(true)).toEqual(['Call ••••-••••-•890, card •••• •••• •••• 1111']);
-  expect(notesOf(false)).toEqual(['Call 0812-3456-7890, card •••• •••• •••• 1111']);
+    exportCases({ ids: ['s-1', 's-2'], cases, opens: null, orders: ['202603010045'], masked }).desk.cases.map(
+      ({ notes }) => notes,
+    );
+  expect(notesOf(true)).toEqual(['Loan 202603010045: call ••••-••••-•890, card •••• •••• •••• 1111']);
+  expect(notesOf(false)).toEqual(['Loan 202603010045: call 0812-3456-7890, card •••• •••• •••• 1111']);
+});
+
+it.each([
+  [false, ['a', 'b', 'c']],
+  [true, ['a']],
+])('notes of dispute files go with the conversations of a list, filtered: %s', (isListFiltered, expected) => {
+  const disputes = [
+    { id: 'a', sessionIds: ['s-1'] },
+    { id: 'b', sessionIds: ['s-2'] },
+    { id: 'c', sessionIds: [] },
+  ];
+  const shown = [
+    { id: 's-1', source: 'imported' },
+    { id: 's-2', source: 'own' },
+  ];
+  expect(disputesOf(disputes, shown, isListFiltered).map(({ id }) => id)).toEqual(expected);
 });
 
 describeStores(deskRecords);

@@ -89,17 +89,19 @@ type Export = {
   ids: readonly string[];
   cases: ReadonlyMap<string, CaseState>;
   opens: DeskPart['opens'];
+  /** The loan numbers of the conversations, which stay readable. */
+  orders: readonly string[];
   /** False masks only card numbers. */
   masked: boolean;
 };
 
 /** A colleague's part of an export: notes masked like the conversations. `count`: the masked places. */
-export function exportCases({ ids, cases, opens, masked }: Export): { desk: DeskPart; count: MaskCount } {
+export function exportCases({ ids, cases, opens, orders, masked }: Export): { desk: DeskPart; count: MaskCount } {
   let count = noMasks;
   const noted = ids.flatMap((id) => {
     const found = cases.get(id);
     if (!found) return [];
-    const notes = mask(found.notes, masked ? 'all' : 'cards');
+    const notes = mask(found.notes, masked ? 'all' : 'cards', orders);
     count = addMasks(count, notes.count);
     return [{ id, notes: notes.text, isDone: found.isDone }];
   });

@@ -34,10 +34,15 @@ export type ImportedDispute = v.InferOutput<typeof schema>;
 /** The base64 characters of a picture are not masked. */
 const pictureData: ReadonlySet<string> = new Set(['base64']);
 
-/** Files come from anywhere, so card numbers are removed. */
-function withoutCards<T>(part: T): T {
-  return maskJson(part, pictureData, (text) => mask(text, 'cards')).value;
-}
+/** The dispute files whose notes go with the shown conversations; of a list without filters, all. */
+export const disputesOf = <Dispute extends Pick<ImportedDispute, 'sessionIds'>>(
+  disputes: readonly Dispute[],
+  shown: readonly { id: string; source: string }[],
+  isFiltered: boolean,
+): Dispute[] =>
+  disputes.filter(
+    ({ sessionIds }) => !isFiltered || shown.some(({ id, source }) => source === 'imported' && sessionIds.includes(id)),
+  );
 
 /** The stored form of a dispute file. @param sessionIds its imported conversations */
 export function toImported(
@@ -45,6 +50,10 @@ export function toImported(
   id: string,
   sessionIds: readonly string[],
 ): ImportedDispute {
+  const { payments: paid = [], receipts: given = [] } = payments ?? {};
+  const orders = [manifest.orderNo, ...[...paid, ...given].map(({ orderId }) => orderId)];
+  /** Files come from anywhere, so card numbers are removed; loan numbers stay. */
+  const withoutCards = <T>(part: T): T => maskJson(part, pictureData, (text) => mask(text, 'cards', orders)).value;
   return {
     id,
     manifest,

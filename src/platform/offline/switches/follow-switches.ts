@@ -83,7 +83,8 @@ export function followSwitches({
     file = parsed.file;
     publish();
     setRecalled(file.reload ?? []);
-    if (__SERVICE_WORKER__)
+    // A file without the field says nothing: "off" stays until it says "on".
+    if (__SERVICE_WORKER__ && file.offlineWorker)
       void applyWorkerSwitch(page, file.offlineWorker === 'off', pwa.worker?.registered ?? Promise.resolve()).catch(
         () => undefined,
       );

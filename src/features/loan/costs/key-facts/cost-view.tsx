@@ -183,15 +183,14 @@ type LoanCostProps = { read: LoanRead; order: string; isStored: boolean };
 
 /** The cost of a running or repaid loan, by the terms it was accepted on; without them, by its plan. */
 export function LoanCost({ read: { account, asRead, stated }, order, isStored }: LoanCostProps) {
-  const { plan, left } = account;
-  const { plan: planRead, agreed, facts, name } = asRead;
+  const { plan, agreed, facts, left, name } = account;
   const isLate = plan.payments.some(({ state }) => state === 'late');
   return (
     <CostView
       form={{
         facts,
-        payments: (agreed ?? planRead).payments,
-        today: planRead.today,
+        payments: (agreed ?? asRead.plan).payments,
+        today: asRead.plan.today,
         stated,
         name,
         order,

@@ -91,8 +91,9 @@ it('the payment plan can be copied if nothing else works', async () => {
   expect(third).toMatch(/, To come: /);
 });
 
-it('a payment plan of an earlier visit is copied with its day, as is the loan summary, and no voice reads it', async () => {
+it('a payment plan of an earlier visit is shown as of today and copied as of its day, as is the loan summary, and no voice reads it', async () => {
   vi.stubGlobal('print', undefined);
+  answerWith([wire(1, { dueTime: Date.now() - 2 * millisecondsInDay })]);
   const { services, unmount } = await openPlan('repaying');
   const answers = services.storage.open(persistedAnswers);
   const calls = ['loan-details', 'loan-play-detail'];
@@ -108,9 +109,12 @@ it('a payment plan of an earlier visit is copied with its day, as is the loan su
   installFakeSpeech(['en']);
   const { user } = await renderApp('/loanDetails', { scenario: 'repaying' });
   const accordion = await unfold(user, 'Payment plan');
+  expect(await within(accordion).findByText('2 days late')).toBeInTheDocument();
   await user.click(await within(accordion).findByRole('button', { name: 'Copy payment plan' }));
   const day = lenderDate(readAt, '+07:00');
-  expect((await navigator.clipboard.readText()).split('\n')).toContain(`As of ${day}`);
+  const copied = await navigator.clipboard.readText();
+  expect(copied.split('\n')).toContain(`As of ${day}`);
+  expect(copied).toMatch(/, Next: /);
   await unfold(user, 'What this loan costs');
   const summary = await unfold(user, 'Loan summary');
   expect(await within(summary).findByText(day)).toBeInTheDocument();
