@@ -174,7 +174,7 @@ const rows: Record<string, Row> = {
   },
   'request for a person': {
     look: opens,
-    act: ({ conversationOf }, window) => conversationOf(window)?.actions.handOff('button', ''),
+    act: ({ conversationOf }, window) => conversationOf(window)?.actions.handOff(''),
     again: (world) => world.windowOf(1).chat.getSnapshot(),
     truth: chat('1'),
   },

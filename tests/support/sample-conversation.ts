@@ -49,8 +49,9 @@ const happenings: [number, NewChatEvent][] = [
   [100, { type: 'message-queued', id: 'm3', kind: 4, value: 'Telepon saya di 0812-3456-7890', qaId: '' }],
   [0, { type: 'message-sending', id: 'm3', attempt: 2 }],
   [350, { type: 'message-sent', id: 'm3', reply: 'Kami akan menghubungi Anda' }],
-  [600, { type: 'message-queued', id: 'm4', kind: 1, value: '', qaId: 'q2' }],
-  [0, { type: 'handed-off', why: 'action' }],
+  [600, { type: 'message-queued', id: 'm4', kind: 1, value: '1', qaId: 'q2' }],
+  [0, { type: 'message-sending', id: 'm4', attempt: 1 }],
+  [0, { type: 'message-sent', id: 'm4', reply: '' }],
 ];
 
 export function toLog(steps: readonly [number, NewChatEvent][]): ChatEvent[] {

@@ -124,7 +124,7 @@ it('the library explains a link to an unknown conversation', async () => {
 
 it('the player opens on the whole transcript: what was said, and on demand every event', async () => {
   const { user } = await openSample();
-  expectMoment('event 22 of 22');
+  expectMoment('event 23 of 23');
   expect(within(transcript()).queryByText('Sending')).toBeNull();
   await user.click(screen.getByRole('radio', { name: 'All events' }));
   expect(within(transcript()).getAllByText('Sending')).not.toHaveLength(0);
@@ -136,14 +136,14 @@ it('the player opens on the whole transcript: what was said, and on demand every
 it('the player shows a conversation of less than a second as one second', async () => {
   const { startedAt, events } = sampleConversation();
   await openSample(sample({ events: events.map((event) => ({ ...event, at: startedAt + event.seq })) }));
-  expectMoment(/^0:01 of 0:01, event 22 of 22/);
+  expectMoment(/^0:01 of 0:01, event 23 of 23/);
   press('Home');
-  expectMoment(/^0:00 of 0:01, event 1 of 22/);
+  expectMoment(/^0:00 of 0:01, event 1 of 23/);
 });
 
 it('the player opens at the first hit of the search', async () => {
   await openSample(sample(), 'menghubungi');
-  expectMoment('event 20 of 22');
+  expectMoment('event 20 of 23');
   expect(within(transcript()).getByText('menghubungi').closest('button')).toHaveAttribute('aria-current', 'step');
 });
 
@@ -159,15 +159,15 @@ it('the player moves from hit to hit by keys', async () => {
 it('the player is controlled by the keyboard, except while typing', async () => {
   await openSample();
   press('Home');
-  expectMoment(/^0:00 of 0:0\d, event 1 of 22: Conversation started$/);
+  expectMoment(/^0:00 of 0:0\d, event 1 of 23: Conversation started$/);
   press('ArrowRight');
-  expectMoment('event 2 of 22: Questions shown');
+  expectMoment('event 2 of 23: Questions shown');
   press('End');
-  expectMoment('event 22 of 22: Handed over to a person');
+  expectMoment('event 23 of 23: Delivered');
   press('Home');
-  expectMoment('event 1 of 22');
+  expectMoment('event 1 of 23');
   fireEvent.keyDown(screen.getByLabelText('Event as recorded'), { key: 'End' });
-  expectMoment('event 1 of 22');
+  expectMoment('event 1 of 23');
   press(' ');
   expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
   press(' ');
@@ -177,7 +177,7 @@ it('the player is controlled by the keyboard, except while typing', async () => 
 it('the player jumps to marks and shows the state at that moment', async () => {
   const { user } = await openSample();
   await user.click(screen.getByRole('button', { name: /^Failed send/ }));
-  expectMoment('event 16 of 22: Sending failed');
+  expectMoment('event 16 of 23: Sending failed');
   const panel = screen.getByRole('region', { name: 'As of this moment' });
   expect(within(panel).getByText('Offline')).toBeVisible();
   expect(within(panel).getByText('1 message')).toBeVisible();
@@ -192,7 +192,7 @@ it('the player shows an idle gap, and can seek into it', async () => {
   expect(screen.getAllByText('2 h 14 min later')).not.toHaveLength(0);
   const reached = Number(place().getAttribute('value'));
   fireEvent.change(place(), { target: { value: String(reached - 300) } });
-  expectMoment('event 12 of 22');
+  expectMoment('event 12 of 23');
 });
 
 it('the player shows the borrower’s screen without reacting to taps', async () => {
@@ -201,7 +201,7 @@ it('the player shows the borrower’s screen without reacting to taps', async ()
   press('ArrowRight');
   const phone = screen.getByRole('region', { name: 'The borrower’s screen' });
   await user.click(within(phone).getByText('Bagaimana cara membayar?'));
-  expectMoment('event 2 of 22');
+  expectMoment('event 2 of 23');
   expect(within(phone).queryByText('Bayar melalui virtual account.')).toBeNull();
 });
 
@@ -230,7 +230,7 @@ it('the player opens at the moment of a link', async () => {
   cleanup();
   await openReplay({ session: 's-1', at: '7' });
   await screen.findByRole('slider');
-  expectMoment('event 8 of 22');
+  expectMoment('event 8 of 23');
 });
 
 const two = [
@@ -270,7 +270,7 @@ it('the desk opens a colleague’s file at their moment, with their notes', asyn
   const desk = { opens: { session: 's-1', at: '7' }, cases: [{ id: 's-1', notes: 'Look here', isDone: false }] };
   pickFile(sessionText([sampleConversation()], desk));
   await screen.findByRole('slider');
-  expectMoment('event 8 of 22');
+  expectMoment('event 8 of 23');
   expect(addresses).toContainEqual({ session: 'file-s-1', at: '7' });
   expect(await screen.findByRole('textbox', { name: 'Notes' })).toHaveValue('From a file:\nLook here');
 });

@@ -50,8 +50,10 @@ export const findingNames: Record<Finding['is'], MessageDescriptor> = {
   settled: msg`The loan was paid off, by it or without it`,
 };
 
+const askedForPerson = msg`Asked for a person`;
+
 const records: Record<1 | 2 | 3 | 4, MessageDescriptor> = {
-  1: msg`Hand-off recorded`,
+  1: askedForPerson,
   2: msg`Feedback given`,
   3: msg`Rating given`,
   4: msg`Message written`,
@@ -75,7 +77,7 @@ const names: Record<Exclude<ChatEvent['type'], 'message-queued'>, MessageDescrip
   'message-failed': msg`Sending failed`,
   'message-cancelled': msg`Sending cancelled`,
   'rating-closed': msg`Rating closed`,
-  'handed-off': msg`Handed over to a person`,
+  'handed-off': askedForPerson,
   'network-changed': msg`Network changed`,
   resumed: msg`Taken up again`,
   incomplete: incompleteWords,

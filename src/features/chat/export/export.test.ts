@@ -17,9 +17,10 @@ const events: ChatEvent[] = [
   { seq: 1, at, type: 'message-queued', id: '081234567890', kind: 4, value: said, qaId: '' },
   { seq: 2, at, type: 'message-sent', id: '081234567890', reply: 'KTP 3171234567890123?' },
   { seq: 3, at, type: 'message-queued', id: 'm2', kind: 2, value: '0', qaId: '' },
-  { seq: 4, at, type: 'handed-off', why: 'button' },
-  { seq: 5, at, type: 'message-queued', id: 'm3', kind: 4, value: 'Hello?', qaId: '' },
-  { seq: 6, at, type: 'message-sending', id: 'm3', attempt: 1 },
+  { seq: 4, at, type: 'message-queued', id: 'm3', kind: 1, value: '1', qaId: '' },
+  { seq: 5, at, type: 'message-sent', id: 'm3', reply: '' },
+  { seq: 6, at, type: 'message-queued', id: 'm4', kind: 4, value: 'Hello?', qaId: '' },
+  { seq: 7, at, type: 'message-sending', id: 'm4', attempt: 1 },
 ];
 const conversation: Conversation = { id: 's', orderNo: order, startedAt: at, events };
 const translate = ({ message = '', values }: { message?: string; values?: Record<string, unknown> }) =>
@@ -59,6 +60,7 @@ it('the exported text is a readable conversation', () => {
     `Borrower: Loan ${order}, kartu •••• •••• •••• 0004, telp •••••••••890`,
     'Assistant: KTP ••••••••••••••23?',
     'Borrower: Not resolved (waiting to be sent)',
+    'Borrower: Please connect me with customer service.',
     'Passed on to customer service',
     'Borrower: Hello? (unclear whether it arrived)',
   ]);

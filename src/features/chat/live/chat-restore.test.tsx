@@ -229,6 +229,29 @@ it('chat messages wait without a network, and are sent in order when the browser
   expect(screen.queryByText(/No connection/)).toBeNull();
 });
 
+it.each([
+  ['also after a kill', undefined, 'call me'],
+  ['not once it was taken back', 'Do not send', ''],
+])('a chat message for which the phone has no room stays stored as a draft: %s', async (_what, button, draft) => {
+  const page = await open();
+  await question('How do I pay?');
+  server.setFaults('offline');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await page.user.type(await input(), 'call me');
+  await waitFor(async () => expect(await sessions(page)).toMatchObject([{ draft: 'call me' }]));
+  const put = IDBObjectStore.prototype.put;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...record) {
+    if (this.transaction.db.name.endsWith('chat-events')) throw new DOMException('', 'QuotaExceededError');
+    return put.apply(this, record);
+  });
+  await page.user.keyboard('{Enter}');
+  expect(await screen.findByText(/^Not saved/)).toBeVisible();
+  if (button) await page.user.click(await screen.findByRole('button', { name: button }));
+  await page.user.type(await input(), '!');
+  const kept = [draft, '!'].filter(Boolean).join('\n');
+  await waitFor(async () => expect(await sessions(page)).toMatchObject([{ draft: kept }]));
+});
+
 it('a refused chat message can be sent again, and not be taken back, because a copy of it may have been accepted', async () => {
   const page = await open();
   await question('How do I pay?');

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { hideCardNumbers } from '@/domain/card-numbers';
 import { newId } from '@/domain/new-id';
-import type { NewChatEvent, RecordKind } from '../log/events';
+import type { RecordKind } from '../log/events';
 import { messagesIn, openMessage } from '../log/reduce';
 import { stuckStates, unsentStates, type ChatState } from '../log/state';
 import type { ChatActions } from '../view/chat-context';
@@ -19,10 +19,10 @@ type Options = {
 export type LiveConversation = ReturnType<typeof openConversation>;
 
 type Actions = Omit<ChatActions, 'contact' | 'complain' | 'call' | 'dial' | 'openLoan'> & {
-  /** Resolves when the text is stored as the message with this id, or has no room. */
+  /** Resolves when the text is stored as the message with this id, or the message is over without it. */
   send: (text: string, id: string) => Promise<void>;
   /** Requests a person for the borrower (type 1). */
-  handOff: (why: 'button' | 'action', qaId: string) => void;
+  handOff: (qaId: string) => void;
 };
 
 /** The messages that certainly did not arrive and can be cancelled. */
@@ -34,14 +34,10 @@ export function openConversation({ services, queryClient, found, onOver }: Optio
   const sync: ReturnType<typeof createSync> = createSync({ services, queryClient, book, sessionId: found.id });
   const state = book.getSnapshot;
 
-  type Queued = { before?: NewChatEvent[]; id?: string; isAgain?: true };
-
-  /** @param before the events in front of it. `isAgain`: the message of this id is sent again */
-  function queue(kind: RecordKind, value: string, qaId: string, of: Queued = {}): Promise<void> {
-    const { before = [], id = newId(), ...again } = of;
-    const stored = book.add(...before, { type: 'message-queued', id, kind, value, qaId, ...again });
+  /** @param again the message of this id is sent again */
+  function queue(kind: RecordKind, value: string, qaId: string, id = newId(), again?: { isAgain: true }): void {
+    void book.add({ type: 'message-queued', id, kind, value, qaId, ...again });
     sync.wake();
-    return stored;
   }
 
   /** The question on the screen, to which texts, feedback and ratings refer. */
@@ -63,11 +59,11 @@ export function openConversation({ services, queryClient, found, onOver }: Optio
     retryList: sync.retryList,
     giveFeedback(isResolved) {
       const { feedback } = state();
-      if (feedback) void queue(2, isResolved ? '1' : '0', feedback.qaId);
+      if (feedback) queue(2, isResolved ? '1' : '0', feedback.qaId);
     },
     rate(stars) {
       const { rating } = state();
-      if (rating) void queue(3, String(stars), rating.qaId);
+      if (rating) queue(3, String(stars), rating.qaId);
     },
     closeRating() {
       if (state().rating) void book.add({ type: 'rating-closed' });
@@ -75,14 +71,17 @@ export function openConversation({ services, queryClient, found, onOver }: Optio
     retryMessage(id) {
       const message = openMessage(state(), id);
       if (!message || !stuckStates.includes(message.delivery)) return;
-      void queue(message.record, message.value, message.qaId, { id, isAgain: true });
+      queue(message.record, message.value, message.qaId, id, { isAgain: true });
     },
     cancelMessage(id) {
       if (unsentMessages(state()).some((message) => message.id === id))
         void book.add({ type: 'message-cancelled', id });
     },
-    send: (text, id) => queue(4, hideCardNumbers(text, [state().session?.orderNo ?? '']), currentQuestion(), { id }),
-    handOff: (why, qaId) => void queue(1, '1', qaId || currentQuestion(), { before: [{ type: 'handed-off', why }] }),
+    send(text, id) {
+      queue(4, hideCardNumbers(text, [state().session?.orderNo ?? '']), currentQuestion(), id);
+      return book.whenStored(id);
+    },
+    handOff: (qaId) => queue(1, '1', qaId || currentQuestion()),
   };
 
   if (state().list.status === 'failed') sync.retryList();

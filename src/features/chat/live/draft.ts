@@ -55,7 +55,7 @@ export function createChatDraft(storage: DeviceStorage, id: string) {
       set(text);
       timer.schedule(store);
     },
-    /** The text becomes a message. @param queue stores the message with this id; resolves once it is stored */
+    /** The text becomes a message. @param queue stores it with this id; until it resolves the text stays a draft */
     async send(queue: (id: string) => Promise<void>): Promise<void> {
       const own = messageId;
       leaving.set(own, observable.getSnapshot());

@@ -154,6 +154,15 @@ export function createLogBook(
       redraw();
       return inTurn(storeWaiting);
     },
+    /** Resolves when a message of this page is in the log, or over without it. */
+    whenStored: (id: string) =>
+      new Promise<void>((resolve) => {
+        const stop = shown.subscribe(() => {
+          if (isWaiting('message-queued', id) && openMessage(shown.getSnapshot(), id)) return;
+          stop();
+          resolve();
+        });
+      }),
     refresh,
     isOnlyHere,
     /** Whether another page may send this message: it is queued there, and would not see that it is being sent. */

@@ -126,9 +126,9 @@ export function OpenChat({ chat, snapshot: { conversation, draft, state, wasDama
   // Loaded before it is needed, because it must work without a network.
   LazyDistressSupport.usePreload();
 
-  function handOff(why: 'button' | 'action', qaId: string) {
+  function handOff(qaId: string) {
     void handOffOnce(async () => {
-      actions.handOff(why, qaId);
+      actions.handOff(qaId);
       // The conversation is stored with the draft before the form opens and reads it.
       await attachTranscript(storage, orderNo, handOverOf(state, t));
       await navigate({ to: '/complainPageNext', search });
@@ -160,8 +160,8 @@ export function OpenChat({ chat, snapshot: { conversation, draft, state, wasDama
             actions={{
               ...actions,
               ask: (question) =>
-                question.actionType === humanActionCode ? handOff('action', question.id) : actions.ask(question),
-              contact: () => handOff('button', ''),
+                question.actionType === humanActionCode ? handOff(question.id) : actions.ask(question),
+              contact: () => handOff(''),
               complain: () => void navigate({ to: '/phenomenon', search }),
               call: chrome.onHelp,
               dial: (telephone) => void bridge.call('callTelephone', { telephone }),

@@ -65,6 +65,7 @@ export const chatEventSchema = v.variant('type', [
   event('message-cancelled', { id: text }),
   /** Without a star. */
   event('rating-closed', {}),
+  /** Only in logs of older builds, in front of the request for a person. */
   event('handed-off', { why: v.picklist(['button', 'action']) }),
   /** By the results of requests, not by the browser's report. */
   event('network-changed', { online: v.boolean() }),

@@ -144,6 +144,18 @@ it('a message that is retried moves behind later ones', () => {
   expect(state.unsettled.map(({ id }) => id)).toEqual(['b', 'a']);
 });
 
+const handedOff: NewChatEvent = { type: 'handed-off', why: 'button' };
+
+it.each<[string, NewChatEvent[], string[]]>([
+  ['waits', [queued('m', 1)], ['message']],
+  ['waits in the log of an older build', [handedOff, queued('m', 1)], ['message']],
+  ['was taken back', [queued('m', 1), { type: 'message-cancelled', id: 'm' }], ['message']],
+  ['was refused', [queued('m', 1), failure('refused')], ['message']],
+  ['was sent', [queued('m', 1), { type: 'message-sent', id: 'm', reply: '' }], ['message', 'note']],
+])('a request for a person that %s is only noted as passed on if the server has it', (_what, events, entries) => {
+  expect(kinds(stateOf(...events))).toEqual(['greeting', ...entries]);
+});
+
 it('returning is noted only after five minutes', () => {
   expect(kinds(stateOf({ type: 'resumed' }))).toEqual(['greeting']);
   expect(kinds(replay(at([start, { type: 'resumed' }], 300_000)))).toEqual(['greeting', 'note']);

@@ -129,6 +129,7 @@ function receive(state: ChatState, event: Of<'message-sent'>): ChatState {
   const message = openMessage(state, event.id);
   if (!message) return state;
   const sent = settle(state, event.id, { delivery: 'sent' });
+  if (message.record === 1) return withItem(sent, event, { kind: 'note', note: 'handed-off' });
   // Free text always gets a reply with contact to a person; a rating only if it is bad and the server has text.
   const isBadRating = message.record === 3 && Number(message.value) < goodRating;
   const isReply = message.record === 4 || (isBadRating && event.reply !== '');
@@ -201,7 +202,7 @@ const steps: { [Type in ChatEvent['type']]: (state: ChatState, event: Of<Type>) 
   'message-failed': fail,
   'message-cancelled': cancel,
   'rating-closed': (state) => ({ ...state, rating: null }),
-  'handed-off': (state, event) => withItem(state, event, { kind: 'note', note: 'handed-off' }),
+  'handed-off': (state) => state,
   'network-changed': (state, { online }) => ({ ...state, isOnline: online }),
   incomplete: markIncomplete,
   resumed: resume,

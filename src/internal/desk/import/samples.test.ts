@@ -35,7 +35,7 @@ it('the samples contain a failure, an outage, a hand-off, a bad rating, and both
     { type: 'questions-failed' },
     { type: 'network-changed', online: false },
     { type: 'network-changed', online: true },
-    { type: 'handed-off' },
+    { type: 'message-queued', kind: 1 },
     { type: 'message-queued', kind: 3, value: '1' },
     { type: 'resumed' },
     { type: 'session-started', marketId: 'india' },

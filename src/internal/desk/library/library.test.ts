@@ -29,7 +29,7 @@ it('marks on the seek bar are at feedback, rating, failed send and hand-off', ()
     { kind: 'feedback', count: 5 },
     { kind: 'rating', count: 10 },
     { kind: 'failed-send', count: 16 },
-    { kind: 'hand-off', count: 22 },
+    { kind: 'hand-off', count: 21 },
   ]);
 });
 
@@ -74,6 +74,18 @@ it('the summary of a conversation has neither rating nor outcome of messages tha
     [1, { type: 'message-cancelled', id: 'm2' }],
   ]);
   expect(headOf({ ...sample, events }, '')).toMatchObject({ outcome: 'open', rating: 0 });
+});
+
+it('the summary of a conversation counts it as handed over only once the request for a person was sent', () => {
+  const events = toLog([
+    [0, sessionStarted()],
+    [1, { type: 'handed-off', why: 'button' }],
+    [0, { type: 'message-queued', id: 'm', kind: 1, value: '1', qaId: 'q' }],
+  ]);
+  const outcomeAfter = (...last: Parameters<typeof toLog>[0]) =>
+    headOf({ ...sample, events: [...events, ...toLog(last)] }, '').outcome;
+  expect(outcomeAfter([1, { type: 'message-failed', id: 'm', reason: 'refused', text: '' }])).toBe('open');
+  expect(outcomeAfter([1, { type: 'message-sent', id: 'm', reply: '' }])).toBe('handed-off');
 });
 
 it.each([

@@ -192,14 +192,15 @@ export type MarkKind = 'feedback' | 'rating' | 'hand-off' | 'failed-send';
 
 export type Mark = { kind: MarkKind; /** The events up to and with this one: a place of the player. */ count: number };
 
+const marksOfRecords = { 1: 'hand-off', 2: 'feedback', 3: 'rating', 4: null } as const;
+
 /** @returns the mark of an event on the seek bar, or `null` */
 function markOf(event: ChatEvent): MarkKind | null {
-  if (event.type === 'message-queued') return event.kind === 2 ? 'feedback' : event.kind === 3 ? 'rating' : null;
-  if (event.type === 'handed-off') return 'hand-off';
+  if (event.type === 'message-queued') return marksOfRecords[event.kind];
   return event.type === 'message-failed' ? 'failed-send' : null;
 }
 
-/** The marks in order. A message that was queued twice counts once: it is the same feedback. */
+/** The marks in order. A message that was queued twice counts once. */
 export function findMarks(events: readonly ChatEvent[]): Mark[] {
   const seen = new Set<string>();
   return events.flatMap((event, index) => {

@@ -100,8 +100,8 @@ it('an imported conversation with the same id and other events is stored beside 
   const [name = ''] = await importAll(desk, changed);
   expect(await importAll(reopen(), changed)).toEqual([name]);
   expect(await listAll(reopen())).toEqual([
-    ['s-1', 22, ''],
-    [name, 22, 's-1'],
+    ['s-1', 23, ''],
+    [name, 23, 's-1'],
   ]);
   const events = new Map((await readAll(reopen())).map((one) => [one.id, one.events]));
   expect(events).toEqual(
@@ -113,9 +113,9 @@ it('an imported conversation with the same id and other events is stored beside 
 });
 
 it.each([
-  ['the continuation replaces its beginning', [part, whole], [['s-1', 22, '']]],
-  ['the beginning does not replace its continuation', [whole, part], [['s-1', 22, '']]],
-  ['the same conversation is stored once', [whole, whole], [['s-1', 22, '']]],
+  ['the continuation replaces its beginning', [part, whole], [['s-1', 23, '']]],
+  ['the beginning does not replace its continuation', [whole, part], [['s-1', 23, '']]],
+  ['the same conversation is stored once', [whole, whole], [['s-1', 23, '']]],
 ])('of imported conversations %s', async (_, files, library) => {
   for (const file of files) await importAll(reopen(), file);
   expect(await listAll(reopen())).toEqual(library);
@@ -128,8 +128,8 @@ it('the continuation of a different conversation replaces only that one', async 
   const [name] = await importAll(desk, { ...changed, events: changed.events.slice(0, 5) });
   expect(await importAll(desk, changed)).toEqual([name]);
   expect(await listAll(desk)).toEqual([
-    ['s-1', 22, ''],
-    [name, 22, 's-1'],
+    ['s-1', 23, ''],
+    [name, 23, 's-1'],
   ]);
 });
 
