@@ -134,7 +134,12 @@ describe('a change of the loan', () => {
     ['takes an arrived payment back', [loan()], left('900', '1000'), 'unclear 0'],
     ['by charges takes nothing back', [loan()], left('900', '999'), 'arrived'],
     ['takes back what came for two', [loan(), loan()], left('900', '1000', '900'), 'unclear 100, unclear 100'],
-    ['takes back that nothing is owed', [loan(), extension(), loan({ stage: 'sms' })], [nothing, ...left('1000')], 'unclear 0, unclear 0, -'],
+    [
+      'takes back that nothing is owed',
+      [loan(), extension(), loan({ stage: 'sms' })],
+      [nothing, ...left('1000')],
+      'unclear 0, unclear 0, -',
+    ],
     ['takes it back, and then is the payment', [loan()], [nothing, ...left('1000', '900')], 'arrived'],
     ['by charges of a late loan takes nothing back', [loan()], [...left('900'), late('1050')], 'arrived'],
     [

@@ -48,6 +48,6 @@ it('the lanes include the calls of the request log at their start, and none of a
   expect(found).toEqual([
     ['call-1', 2, 2, true],
     ['call-2', 3, 4, false],
-    ['call-3', 22, 24, false],
+    ['call-3', 23, 25, false],
   ]);
 });

@@ -191,8 +191,8 @@ it.each([
 ])('the notes %j and %j are joined as %j', (own, other, joined) => expect(joinNotes(own, other, 'file')).toBe(joined));
 
 it('exported notes are masked like the conversations; card numbers are always masked', () => {
-  const notes = 'Loan 202603010045: call 0812-3456-7890, card 4111 1111 1111 1111';
-  const cases = new Map([['s-1', { notes, isDone: false }]]);
+  const written = 'Loan 202603010045: call 0812-3456-7890, card 4111 1111 1111 1111';
+  const cases = new Map([['s-1', { notes: written, isDone: false }]]);
   const notesOf = (masked: boolean) =>
     exportCases({ ids: ['s-1', 's-2'], cases, opens: null, orders: ['202603010045'], masked }).desk.cases.map(
       ({ notes }) => notes,
