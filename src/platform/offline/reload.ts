@@ -5,14 +5,6 @@ import { retryMs, retryPause } from './load-code';
 
 type Page = Pick<Window, 'fetch'> & { location: Pick<Location, 'pathname' | 'reload'> };
 
-/** A request whose answer must begin before the next try. @throws if it does not */
-const fetchInTime = (page: Pick<Window, 'fetch'>, address: string, options: RequestInit): Promise<Response> =>
-  within(
-    retryMs,
-    () => new Error('The server does not answer'),
-    (signal) => page.fetch(address, { ...options, signal }),
-  );
-
 /**
  * Reloads the page if its server answers: offline it would end on the browser's error page, without a way back. Unsaved
  * work keeps the page, also if it begins meanwhile; `mayReload` is asked last. @returns `false` if the page stays
@@ -24,7 +16,11 @@ export async function reloadWhenReachable(
 ): Promise<boolean> {
   if (unsavedWork?.isThere()) return false;
   try {
-    await fetchInTime(page, page.location.pathname, { method: 'HEAD', cache: 'no-store' });
+    await within(
+      retryMs,
+      () => new Error('The server does not answer'),
+      (signal) => page.fetch(page.location.pathname, { method: 'HEAD', cache: 'no-store', signal }),
+    );
   } catch {
     return false;
   }
@@ -83,7 +79,7 @@ const reloadedForStartKey = 'reloaded-for-first-files';
 /** Requests failed files again, past the HTTP cache, and removes the answered ones from `missing`. Never rejects. */
 async function refetchFiles(missing: Set<string>): Promise<void> {
   const refetch = async (address: string) => {
-    if ((await fetchInTime(window, address, { cache: 'reload' })).status < 500) missing.delete(address);
+    if ((await fetch(address, { cache: 'reload' })).status < 500) missing.delete(address);
   };
   await Promise.allSettled([...missing].map(refetch));
 }

@@ -315,12 +315,6 @@ describe('a window that another has renewed the session of', () => {
     expect(browser.visit('/').common).toMatchObject(renewed);
   });
 
-  it('keeps a session id that no cookie has, because it is too long', () => {
-    browser.visit(early);
-    browser.cookies.delete('sessionId');
-    expect(browser.reload().common).toMatchObject({ token: 't1', sessionId: 's1' });
-  });
-
   it('keeps a token that no cookie has, because it is too long', () => {
     browser.visit(early);
     browser.cookies.delete('token');

@@ -75,10 +75,6 @@ type VaultEnv = {
   folder: string;
 };
 
-/** Whether the cookies have another secret than a session: another window has renewed it. */
-const haveNewSecret = (cookies: Params, session: Params) =>
-  secretParams.some((name) => cookies[name] !== undefined && cookies[name] !== session[name]);
-
 /**
  * Loads the session from sessionStorage; after a kill of the webview, or if another window has renewed it, what the
  * cookies have. Never throws.
@@ -95,11 +91,8 @@ function loadSession({ sessionStorage, cookies }: VaultEnv, device: DeviceOwners
   const cookieOwner = liveOwner(fromCookies);
   // A browser ignores a cookie that is too long.
   const hasToken = fromCookies['token'] !== undefined || fromStorage['token'] === undefined;
-  if (owner !== undefined) {
-    if (cookieOwner !== owner || !hasToken) return fromStorage;
-    const own = haveNewSecret(fromCookies, fromStorage) ? omit(fromStorage, sessionParams) : fromStorage;
-    return { ...own, ...fromCookies };
-  }
+  if (owner !== undefined)
+    return cookieOwner === owner && hasToken ? { ...omit(fromStorage, sessionParams), ...fromCookies } : fromStorage;
   const ofPhone = ownerOf(fromStorage) === undefined ? fromStorage : pick(fromStorage, deviceParams);
   return cookieOwner === undefined ? ofPhone : { ...ofPhone, ...fromCookies };
 }
@@ -116,7 +109,8 @@ function saveSession(env: VaultEnv, params: Params, refused?: Params): void {
     if (Object.keys(params).length > 0) sessionStorage?.setItem(storageKey, JSON.stringify(params));
   });
   attempt(() => {
-    if (refused && haveNewSecret(readSessionCookies(env.cookies), refused)) return;
+    const now = readSessionCookies(env.cookies);
+    if (refused && secretParams.some((name) => now[name] && now[name] !== refused[name])) return;
     writeSessionCookies(env, ownerOf(params) === undefined ? none : params);
   });
 }

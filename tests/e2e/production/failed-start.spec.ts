@@ -55,25 +55,6 @@ for (const [name, file] of Object.entries(files)) {
   });
 }
 
-test('a page reloads by itself although a request for its file was never answered', async ({ page, openScenario }) => {
-  await page.clock.install();
-  let network: 'broken' | 'silent' | 'there' = 'broken';
-  let asked = 0;
-  await page.route(application, (route) => {
-    asked += 1;
-    if (network === 'there') return route.continue();
-    return network === 'broken' ? route.abort('connectionreset') : undefined;
-  });
-  await openScenario('due-today', '/loanDetails');
-  await expect(link(page)).toBeVisible();
-  network = 'silent';
-  asked = 0;
-  await inTime(page, () => asked > 0);
-  network = 'there';
-  await inTime(page, () => isWhole(page));
-  await expectWhole(page);
-});
-
 test('a link reloads a page whose first files failed', async ({ page, openScenario }) => {
   const mend = await breakOff(page, application);
   await openScenario('due-today', '/loanDetails');
